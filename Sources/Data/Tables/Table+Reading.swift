@@ -2,16 +2,17 @@ extension Table {
   /// Reads a table from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8 with or without a byte order mark, UTF-16, or Windows-1252.
+  ///   - bytes: UTF-8 with or without a byte order mark, UTF-16, Windows-1252, or an encoding of ``LegacyEncoding``.
   ///   - file: The file name, for messages.
   package init(
     bytes: [UInt8], file: String, options: TableOptions = TableOptions()
   ) throws(TableError) {
     var bytes = bytes
-    let start = try InputEncoding.normalize(&bytes, file: file)
+    let (start, note) = try InputEncoding.normalize(&bytes, file: file)
     let format = options.format ?? TableFormat(of: bytes, from: start)
     var grid = try format.read(bytes, start, file, options)
     grid.decimal = options.decimal
+    if let note { grid.notes.insert(note, at: 0) }
     if !options.missing.isEmpty { grid.clear(options.missing) }
     guard grid.rowCount > 0 else { throw TableError(file: file, .empty) }
     try self.init(grid, options: options)
@@ -47,6 +48,7 @@ extension Table {
     }
     self.init(
       file: grid.file, rowCount: grid.rowCount, columns: columns, notes: grid.notes + typer.notes)
+    title = grid.title
   }
 }
 

@@ -24,6 +24,11 @@ struct DateTests {
       ("1/2/2000 1:05 PM", moment(2000, 1, 2, 47_100), .minute),
       ("Jan 1 2000 12:00 am", moment(2000, 1, 1), .minute),
       ("1500-02-28", moment(1500, 2, 28), .day),
+      ("2/1/2000 2:05 PM GMT-3", moment(2000, 2, 1, 61_500), .minute),
+      ("2000/02/01 2:05:30 PM GMT+5:30", moment(2000, 2, 1, 30_930), .second),
+      ("2000-02-01 14:05 UTC-11", moment(2000, 2, 2, 3_900), .minute),
+      ("1/2/2000 14.05.33", moment(2000, 1, 2, 50_733), .second),
+      ("2000-01-02 14.05", moment(2000, 1, 2, 50_700), .minute),
     ] as [(String, Double, DatePrecision)])
   func date(_ text: String, _ seconds: Double, _ precision: DatePrecision) {
     var text = text
@@ -38,10 +43,62 @@ struct DateTests {
       "2000-13-01", "2001-02-29", "2000-00-10", "12345", "2000-1-1-1", "May 5", "Marching on",
       "1.2.3", "2000-01-01T", "2000-01-01T25:00", "2000-01-01T10", "10:30:00", "2000-Q5", "2000-W60",
       "Jan 2000 x", "1/2/3/4", "May May 2000", "2000-01-01T10:00+99", "", "Q2 12 2000",
+      "2000-01-01 10.5", "2000-01-01 10.305", "2000-01-01 10:00 GMT-", "2000-01-01 10:00 GMTx3",
+      "2000-01-01 10.30.5",
     ])
   func noDate(_ text: String) {
     var text = text
     #expect(text.withUTF8 { DateText.parse($0, order: .monthFirst) } == nil)
+  }
+
+  @Test("numbers of years and months are months", arguments: [(1, ".1"), (1, ".10"), (3, ".10")])
+  func decimalMonths(step: Int, october: String) throws {
+    let months = stride(from: 0, to: 30, by: step).map { month in
+      let name = month % 12 == 9 ? october : month % 12 < 9 ? ".0\(month % 12 + 1)" : ".\(month % 12 + 1)"
+      return "\(1999 + month / 12)\(name),\(month)\n"
+    }
+    let read = try table("x,v\n,1\n" + months.joined())
+    guard case .dates(let dates, .month) = read.columns[0].values else {
+      Issue.record("no months")
+      return
+    }
+    #expect(dates[0].isNaN && dates[1] == moment(1999, 1, 1) && dates[2] == moment(1999, 1 + step, 1))
+    #expect(read.notes == ["column \"x\": numbers such as 1999.01 are read as months"])
+  }
+
+  @Test(
+    "other numbers are no months",
+    arguments: [
+      ["1999.01", "1999.02", "1999.03", "1999.04", "1999.05", "1999.13"],
+      ["1999.01", "1999.02", "1999.03", "1999.04", "1999.05"],
+      ["1999.1", "2000.1", "2001.1", "2002.1", "2003.1", "2004.1"],
+      ["1999.01", "1999.02", "1999.07", "2001.04", "2002.05", "2011.06"],
+      ["1999.01", "1999.02", "1999.03", "1999.04", "1999.05", "1999.065"],
+    ])
+  func noDecimalMonths(numbers: [String]) throws {
+    #expect(try table("x,v\n" + numbers.map { "\($0),1\n" }.joined()).columns[0].type == .number)
+  }
+
+  @Test("a few years of typos are left out", arguments: ["0012-05-15", "2920-05-15", "9999-12-31"])
+  func typos(day: String) throws {
+    let days = (10..<30).map { "2024-03-\($0),1\n" }.joined()
+    let read = try table("day,v\n" + days + "\(day),1\n")
+    #expect(read.columns[0].type == .date && read.columns[0].present == 20)
+    #expect(
+      read.notes == ["1 of 21 values of \"day\" is not one of the dates (\(day)) and is left out"])
+    #expect(
+      try table("day,v\n" + days + "\(day),1\n") { $0.types = [("day", .date)] }.columns[0].present == 21)
+    // Many such dates are meant.
+    #expect(try table("day,v\n\(day),1\n2024-03-01,1\n2024-03-02,1\n").columns[0].present == 3)
+  }
+
+  @Test("a few numbers among years are left out", arguments: ["20204", "0", "2012.5"])
+  func yearTypos(year: String) throws {
+    let years = (1990..<2010).map { "\($0),1\n" }.joined()
+    let read = try table("year,v\n" + years + "\(year),1\n")
+    #expect(read.columns[0].type == .date && read.columns[0].present == 20)
+    #expect(read.notes == ["1 of 21 values of \"year\" is not one of the years (\(year)) and is left out"])
+    #expect(try table("number,v\n" + years + "\(year),1\n").columns[0].type == .number)
   }
 
   @Test("the order of day and month is decided by all rows")

@@ -1,3 +1,4 @@
+import Foundation
 import OpenChartsChartMath
 import Testing
 
@@ -120,6 +121,50 @@ struct OfficeTableTests {
     #expect(try read("junk,junk\na,b\n1,2\n") { $0.skippedLines = 1 }.columns.map(\.name) == ["a", "b"])
     #expect(try read("a,b\n1,2\n!x\n3,4\n") { $0.comment = UInt8(ascii: "!") }.rowCount == 2)
     #expect(try read("a b\n1 2\n") { $0.delimiter = 0x20 }.columns.count == 2)
+  }
+
+  @Test(
+    "text in encodings before Unicode is known by its characters",
+    arguments: [
+      (
+        "Shift JIS",
+        "k3OTuZV7jKcskGyM+wqWa4pDk7ksNTIyNDYxNAqTjIuek3MsMTQwNDc1OTQKgrOCooK9gtyOcywxMzI0MDI1Cg==", "都道府県",
+        "北海道"
+      ),
+      (
+        "EUC-KR", "wfa/qizAzrG4Crytv+/Gr7qwvcMsOTQxMQq6zrvqsaS/qr3DLDMzNDkKsOax4rW1LDEzNTY1Cg==", "지역",
+        "서울특별시"
+      ),
+      ("GBK", "tdjH+CzIy7/aCrGxvqnK0CwyMTg5CsnPuqPK0CwyNDg3CrnjtqvKoSwxMjYwMQo=", "地区", "北京市"),
+      (
+        "Windows-1251", "w+7w7uQszeDx5evl7ejlCszu8eri4CwxMjY1NQrK4Ofg7fwsMTI1NwrT9OAsMTEyOAo=", "Город",
+        "Москва"
+      ),
+    ])
+  func legacyEncodings(encoding: String, base64: String, header: String, name: String) throws {
+    let bytes = try #require(Data(base64Encoded: base64))
+    let table = try Table(bytes: Array(bytes), file: "t.csv")
+    #expect(table.columns[0].name == header && names(table.columns[0])[0] == name)
+    #expect(table.columns[1].type == .number && table.rowCount == 3)
+    #expect(table.notes == ["the text is not UTF-8 and is read as \(encoding)"])
+  }
+
+  @Test("a broken character and Windows-1252 are no other encoding")
+  func brokenCharacters() throws {
+    let broken = Array("город,население\nМосква,3\n".utf8) + [0xFF] + Array("Казань,4\n".utf8)
+    for bytes in [
+      broken,
+      Array("Ort,Gr".utf8) + [0xF6, 0xDF, 0x65] + Array(",n\nGen".utf8) + [0xE8] + Array("ve,3,4\n".utf8),
+    ] {
+      let table = try Table(bytes: bytes, file: "t.csv")
+      #expect(!table.notes.contains { $0.contains("the text is not UTF-8") })
+    }
+    // Greek letters have the codes of Russian ones.
+    #expect(
+      LegacyEncoding.converted([0xD0, 0xFC, 0xEB, 0xE7, 0x2C, 0xC1, 0xE8, 0xDE, 0xED, 0xE1])?.encoding == nil)
+    #expect(LegacyEncoding.converted([])?.encoding == nil)
+    #expect(LegacyEncoding.converted([0x93])?.encoding == nil)
+    #expect(LegacyEncoding.converted([0xC4, 0xEA, 0xB7])?.encoding == nil)
   }
 
   @Test("UTF-16 without a byte order mark and Windows-1252 are text")

@@ -102,6 +102,26 @@ struct SpreadsheetTests {
     #expect(try read(hidden).columns[1].numbers == [5] && read(hidden).notes.isEmpty)
   }
 
+  @Test(
+    "sheets about the others are read last",
+    arguments: ["Contents", "Cover_sheet", "Table of contents", "Notes", "Inhaltsverzeichnis"])
+  func frontSheets(name: String) throws {
+    func rows(_ value: Int) -> [UInt8] {
+      Array(
+        ("<row><c t=\"str\"><v>a</v></c><c t=\"str\"><v>b</v></c></row>"
+          + "<row><c t=\"str\"><v>x</v></c><c><v>\(value)</v></c></row>").utf8)
+    }
+    let book = StoredArchive.workbook(sheets: [
+      (name, "", rows(1)), ("Price index", "", rows(2)), ("Table", "", rows(3)),
+    ])
+    let table = try read(book)
+    #expect(table.columns[1].numbers == [2])
+    #expect(
+      table.notes == ["the first table is in sheet \"Price index\"; --table reads another: \(name), Table"])
+    #expect(try read(book, name).columns[1].numbers == [1])
+    #expect(try read(StoredArchive.workbook(sheets: [(name, "", rows(1))])).columns[1].numbers == [1])
+  }
+
   @Test("a sheet that OpenDocument does not display is not the first")
   func hiddenSheet() throws {
     func sheet(_ name: String, _ style: String, _ value: Int) -> String {

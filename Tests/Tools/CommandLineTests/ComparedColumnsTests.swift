@@ -70,6 +70,13 @@ struct ComparedColumnsTests {
     #expect(plan.x?.source == .folded([1, 2]) && plan.isHorizontal && plan.stack == .dodge)
   }
 
+  @Test(arguments: [(14, false), (15, true), (24, true)])
+  func manyNamesWithSeveralBarsAreRead(names: Int, isHorizontal: Bool) throws {
+    let plan = try plan(lines("Country,Exports,Imports", names) { "C\($0),\($0 + 10),\($0 + 12)" })
+    #expect(plan.isHorizontal == isHorizontal)
+    #expect((plan.isHorizontal ? plan.x : plan.y)?.source == .folded([1, 2]))
+  }
+
   @Test func severalXAreLengthsOfHorizontalBars() throws {
     let text = "Country,Men,Women\nA,1,2\nB,3,4\nC,5,7\n"
     let turned = try plan(text, "--x", "Men", "--x", "Women", "--y", "Country")

@@ -15,12 +15,12 @@ struct ExampleTableTests {
   private nonisolated static let charts: [(name: String, mark: ChartShape, title: String)] = [
     ("visitors", .line, "Visitors by date"), ("budget", .bar, "Spent in 2023 by Department"),
     ("temperatures", .line, "Bergen, Lissabon and Kairo by Monat"),
-    ("survey", .bar, "People by group and answer"), ("rents", .line, "Value by year and district"),
+    ("survey", .bar, "People by group and answer"), ("rents", .line, "Rents by year and district"),
     ("trees", .point, "Height m by girth cm and species"), ("calls", .bar, "Count by day and line"),
     ("waits", .bar, "Distribution of wait minutes"),
     ("stations", .point, "Latitude by longitude, colored by docks"),
     ("prices", .line, "All goods, energy and food by quarter"),
-    ("building", .bar, "Start to end by project and team"), ("energy", .line, "Value by year"),
+    ("building", .bar, "Start to end by project and team"), ("energy", .line, "Energy by year"),
   ]
 
   @Test("have the chart that a journalist would draw, without options", arguments: charts.map(\.name))

@@ -18,6 +18,9 @@ struct ExplanationTests {
       + (1...9).map { "2024-01-0\($0),\($0),\($0 + 3),\($0 - 2),\($0 + 1)\n" }.joined(),
     "spans": "task,start,end\nDig,2024-01-01,2024-02-01\nBuild,2024-01-20,2024-03-01\n",
     "years": "country,2001,2002,2003\nPeru,1,2,3\nChad,4,3,2\n",
+    "keys": "land,fuel,year,strength\n"
+      + (0..<96).map { "K\($0 / 24),F\($0 / 8 % 3),\(2001 + $0 % 8),\($0 * 37 % 101).5\n" }.joined(),
+    "mixed": "grade\n" + (0..<60).map { $0 % 3 == 0 ? "K\n" : "\($0 % 4)\n" }.joined(),
     "names": "fruit\n" + ["fig", "kiwi", "fig", "pear", "fig"].joined(separator: "\n") + "\n",
     "grid": "x,y,heat\n" + (0..<64).map { "\($0 % 8),\($0 / 8),\($0 * 5 % 19)\n" }.joined(),
   ]
@@ -28,6 +31,7 @@ struct ExplanationTests {
     "two": [[], ["--x", "a", "--y", "b", "--mark", "line"], ["--x", "a", "--y", "b", "--z", "a"]],
     "prices": [[], ["--title", "Up 'n down"]],
     "spans": [[]], "years": [[]], "names": [[], ["--mark", "sector"]], "grid": [[]],
+    "keys": [[]], "mixed": [[]],
   ]
 
   @Test(arguments: tables.keys.sorted())

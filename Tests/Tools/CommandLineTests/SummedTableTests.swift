@@ -131,6 +131,50 @@ struct SummedTableTests {
     #expect(try plan("title,year,value\n" + rows).title == "Unemployment rate by year")
   }
 
+  // MARK: Answers
+
+  private func answers(_ questions: Int, _ first: String, highest: Int = 5, _ row: (Int) -> String) -> String
+  {
+    first + "," + (1...questions).map { "q\($0)" }.joined(separator: ",") + "\n"
+      + lines(0..<40) { number in
+        row(number) + ","
+          + (1...questions).map { "\((number * 11 + $0) % highest + 1)" }.joined(separator: ",")
+      }
+  }
+
+  @Test(arguments: [(8, 5), (12, 7), (70, 4)])
+  func testManyAnswersOnOneScaleAreComparedByTheirMeans(questions: Int, highest: Int) throws {
+    let plan = try plan(answers(questions, "sex", highest: highest) { $0 % 2 == 0 ? "m" : "f" })
+    let columns = Array(1...min(questions, 60))
+    #expect(
+      plan.shape == .bar && plan.y?.source == .foldedNames(columns) && plan.x?.source == .folded(columns))
+    #expect(plan.x?.aggregate == .mean && plan.sort == .valueDown)
+  }
+
+  @Test func testAnswersWithATimestampAreComparedByTheirMeans() throws {
+    let plan = try plan(answers(9, "Timestamp") { "2024-03-0\($0 % 9 + 1) 10:\($0 + 10):0\($0 % 7)" })
+    #expect(plan.x?.aggregate == .mean)
+  }
+
+  @Test func testFewQuestionsAndDiariesAreNot() throws {
+    let few = try plan(answers(7, "sex") { $0 % 2 == 0 ? "m" : "f" })
+    let diary = try plan(answers(8, "day") { "2024-\($0 < 31 ? "01" : "02")-\($0 % 31 + 1)" })
+    let wide = try plan(answers(8, "sex", highest: 9) { $0 % 2 == 0 ? "m" : "f" })
+    for plan in [few, diary, wide] {
+      if case .foldedNames? = plan.y?.source { #expect(plan.x?.aggregate != .mean) }
+    }
+  }
+
+  @Test func testFilmsWithTheirMarksAreCompared() throws {
+    let plan = try plan(answers(8, "film") { "film \($0)" })
+    #expect(plan.y?.source == .column(0) || plan.x?.source == .column(0))
+  }
+
+  @Test func testManyColumnsHaveRoomForTheirNames() throws {
+    let plan = try plan(answers(40, "sex") { $0 % 2 == 0 ? "m" : "f" })
+    #expect(plan.fittingHeight == 40 * 16 + 90)
+  }
+
   // MARK: Wholes
 
   @Test func testAColumnThatHoldsTheOthersInEachYearIsAWhole() throws {

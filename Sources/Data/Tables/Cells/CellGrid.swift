@@ -22,6 +22,8 @@ struct CellGrid {
   var decimal: UInt8?
   /// Whether the first column has a header without a name.
   var isFirstUnnamed = false
+  /// The first line above the header, if it is a title.
+  var title: String?
   var notes: [String] = []
 
   init(file: String, bytes: [UInt8]) {

@@ -27,12 +27,14 @@ extension Table {
         }
       var picked = TableColumn(name: column.name, values: values)
       (picked.unit, picked.misfit, picked.offset) = (column.unit, column.misfit, column.offset)
-      (picked.measure, picked.clock) = (column.measure, column.clock)
+      (picked.measure, picked.clock, picked.isMixed) = (column.measure, column.clock, column.isMixed)
       (picked.hasOffsets, picked.hasLargeIntegers) = (column.hasOffsets, column.hasLargeIntegers)
       picked.exact = column.exact?.picked(rows)
       return picked
     }
-    return Table(file: file, rowCount: rows.count, columns: columns, notes: notes)
+    var table = Table(file: file, rowCount: rows.count, columns: columns, notes: notes)
+    table.title = title
+    return table
   }
 
   /// Picks rows of a text column and drops names that no picked row has.

@@ -10,7 +10,7 @@ enum CSVReader {
     let layout = TextLayout(&laidOut, from: start, options: options)
     var grid = CellGrid(file: file, bytes: laidOut)
     grid.prefersDecimalComma = layout.delimiter == UInt8(ascii: ";")
-    grid.notes = layout.notes
+    (grid.notes, grid.title) = (layout.notes, layout.title)
     var next: Int?
     if let problem = fill(&grid, layout, next: &next) {
       throw TableError(file: file, row: problem.row + layout.skippedLines + lines, problem.problem)

@@ -1,9 +1,12 @@
 /// Converts input to UTF-8, or leaves it in a superset of ASCII.
 enum InputEncoding {
-  /// Converts UTF-16 to UTF-8, and returns the index of the first byte after a byte order mark.
-  static func normalize(_ bytes: inout [UInt8], file: String) throws(TableError) -> Int {
+  /// Converts UTF-16 and the encodings of ``LegacyEncoding`` to UTF-8. Returns the index of the first byte after a byte order
+  /// mark, and a note if the encoding was found by its characters.
+  static func normalize(
+    _ bytes: inout [UInt8], file: String
+  ) throws(TableError) -> (start: Int, note: String?) {
     guard bytes.count <= Cell.farthest else { throw TableError(file: file, .tooLarge) }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return 3 }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (3, nil) }
     let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     if let isLittle = isMarked ? bytes[0] == 0xFF : unmarkedOrder(bytes) {
       var units: [UInt16] = []
@@ -16,11 +19,13 @@ enum InputEncoding {
       }
       bytes = Array(String(decoding: units, as: UTF16.self).utf8)
     }
-    if TableFormat.hasTables(bytes) { return 0 }
+    if TableFormat.hasTables(bytes) { return (0, nil) }
     // These bytes begin files of Excel before 2007.
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { throw TableError(file: file, .spreadsheet) }
     if bytes.prefix(4096).contains(0) { throw TableError(file: file, .notText(formats: TableFormat.list)) }
-    return 0
+    guard let (converted, encoding) = LegacyEncoding.converted(bytes) else { return (0, nil) }
+    bytes = converted
+    return (0, "the text is not UTF-8 and is read as \(encoding.rawValue)")
   }
 
   /// Whether the bytes are UTF-16 in little-endian (true) or big-endian (false) order without a byte order mark: of

@@ -10,6 +10,8 @@ struct TextLayout {
   /// The number of lines before `start`.
   private(set) var skippedLines = 0
   private(set) var hasHeader: Bool?
+  /// The first of the title lines.
+  private(set) var title: String?
   private(set) var notes: [String] = []
 
   /// - Parameter bytes: The input. Columns aligned by blanks are rewritten with tabs, and tables between bars without their
@@ -183,9 +185,19 @@ struct TextLayout {
     }
     let titles = Self.titleRows(filled, prose: prose)
     guard titles > 0 else { return }
+    title = Self.title(Array(bytes[starts[0]..<Self.lineEnd(bytes, starts[0])]), delimiter)
     skippedLines += bytes[start..<starts[titles]].count { $0 == 0x0A }
     start = starts[titles]
     notes.append(Self.note(titles))
+  }
+
+  /// The text of a title line: its first field if that is in quotes, else the line without the delimiters at its end.
+  private static func title(_ line: [UInt8], _ delimiter: UInt8) -> String {
+    var end = line.count
+    while end > 0, line[end - 1] == delimiter || line[end - 1] == 0x20 { end -= 1 }
+    let isQuoted = line.first == UInt8(ascii: "\"")
+    let bytes = isQuoted ? fields(line, delimiter).first ?? [] : Array(line[..<end])
+    return bytes.withUnsafeBufferPointer { decodedName($0).text }
   }
 
   static func note(_ titles: Int) -> String {

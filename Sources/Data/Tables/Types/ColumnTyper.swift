@@ -103,13 +103,24 @@ struct ColumnTyper {
       let quoted = NumberColumn.read(text, in: grid, quotedToo: true)
       if quoted.present > 0 { numbers = quoted }
     }
-    if let values = numbers.values, numbers.present > 0 { return numeric(values, numbers, name) }
+    if let values = numbers.values, numbers.present > 0 {
+      if numbers.unit == .plain, let months = DecimalMonths.read(text, zone: zone) {
+        let example = (0..<text.count).first { !MissingText.matchesAmongValues(text[$0]) } ?? 0
+        noted.append("column \"\(name)\": numbers such as \(excerpt(text[example])) are read as months")
+        return TableColumn(name: name, values: .dates(months, .month), present: numbers.present)
+      }
+      if let (years, typos) = DateColumn.yearsWithTypos(values, name: name, zone: zone) {
+        noted.append(leftOut(typos.count, typos, "years", text, name))
+        return TableColumn(name: name, values: .dates(years, .year))
+      }
+      return numeric(values, numbers, name)
+    }
     if numbers.present == 0, numbers.misfit == nil {
       return allMissing(text, name, &noted)
     }
     if let column = truthValues(text, name) { return column }
     if numbers.hasCode { return words(text, name, &noted) }
-    let dates = DateColumn.read(text, named: name, zone: zone)
+    let dates = DateColumn.read(text, named: name, zone: zone, leavesOutTypos: true)
     if let values = dates.values {
       if dates.isAmbiguous {
         noted.append(
@@ -216,6 +227,9 @@ struct ColumnTyper {
     }
     let numbers = NumberColumn.read(text, in: grid, quotedToo: true)
     if let values = numbers.values, numbers.present > 0 {
+      if let months = DecimalMonths.read(text, zone: zone) {
+        return TableColumn(name: name, values: .dates(months, .month), present: numbers.present)
+      }
       if let years = DateColumn.years(values, name: "year", zone: zone) {
         return TableColumn(name: name, values: .dates(years, .year), present: numbers.present)
       }

@@ -23,19 +23,24 @@ struct DateColumn {
   /// The values with NaN for those that are not dates, if those are at most a twentieth; `nil` otherwise.
   var partial: [Double]?
 
-  /// - Parameter name: The column's name, which can say that the dates are of birth.
-  static func read(_ text: ColumnText, named name: String, zone: ZoneOffsets) -> DateColumn {
-    let first = read(text, .monthFirst, name, zone)
+  /// - Parameters:
+  ///   - name: The column's name, which can say that the dates are of birth.
+  ///   - leavesOutTypos: Whether a few dates before the year 1000 or after 2200 are no dates, as 0012-05-15 among dates of
+  ///     this century.
+  static func read(
+    _ text: ColumnText, named name: String, zone: ZoneOffsets, leavesOutTypos: Bool = false
+  ) -> DateColumn {
+    let first = read(text, .monthFirst, name, zone, leavesOutTypos)
     if first.values != nil {
       var result = first
       result.isAmbiguous =
         hasSlashes(text)
-        && read(text, .dayFirst, name, zone).values.map {
+        && read(text, .dayFirst, name, zone, leavesOutTypos).values.map {
           !zip($0, first.values!).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
         } ?? false
       return result
     }
-    let second = read(text, .dayFirst, name, zone)
+    let second = read(text, .dayFirst, name, zone, leavesOutTypos)
     return second.values != nil || second.present > first.present ? second : first
   }
 
@@ -51,7 +56,7 @@ struct DateColumn {
   }
 
   private static func read(
-    _ text: ColumnText, _ order: DateText.Order, _ name: String, _ zone: ZoneOffsets
+    _ text: ColumnText, _ order: DateText.Order, _ name: String, _ zone: ZoneOffsets, _ leavesOutTypos: Bool
   ) -> DateColumn {
     var result = DateColumn()
     var values = [Double](repeating: .nan, count: text.count)
@@ -74,6 +79,15 @@ struct DateColumn {
         if others > 100, others > 2 * result.present { return result }
       }
     }
+    if leavesOutTypos {
+      for row in typos(in: values, present: result.present) {
+        values[row] = .nan
+        result.present -= 1
+        others += 1
+        if result.misfits.count < NumberColumn.mostMisfits { result.misfits.append(row) }
+        result.misfit = min(result.misfit ?? row, row)
+      }
+    }
     if shortYears > 0, shortYears == result.present {
       // A chart cannot place days whose year is unknown.
       if result.precision == .month, YearlessDays.areDays(text, named: name) { return DateColumn() }
@@ -91,7 +105,30 @@ struct DateColumn {
     return result
   }
 
-  /// Parses texts in the format that `--date-format` gives.
+  /// The rows of dates before the year 1000 or after 2200, if they are at most a twentieth of at least 20; otherwise none.
+  private static func typos(in values: [Double], present: Int) -> [Int] {
+    func moment(_ year: Int) -> Double { Double(CivilDate(year: year, month: 1, day: 1).dayNumber) * 86_400 }
+    let usual = moment(1000)..<moment(2201)
+    let rows = values.indices.filter { !values[$0].isNaN && !usual.contains(values[$0]) }
+    return present >= 20 && rows.count * 20 <= present ? rows : []
+  }
+
+  /// Years from 1500 to 2200 in a column whose name says so, with NaN for other numbers, and the rows of those: at least one
+  /// and at most a twentieth of at least 20 numbers, such as 20204 among years of this century. `nil` for other columns.
+  static func yearsWithTypos(_ values: [Double], name: String, zone: ZoneOffsets) -> ([Double], [Int])? {
+    guard isDateName(name, yearWords) else { return nil }
+    let rows = values.indices.filter {
+      !values[$0].isNaN && !((1500...2200).contains(values[$0]) && values[$0] == values[$0].rounded())
+    }
+    guard !rows.isEmpty, rows.count * 20 <= values.count(where: { !$0.isNaN }), values.count >= 20 else {
+      return nil
+    }
+    var cleaned = values
+    for row in rows { cleaned[row] = .nan }
+    return years(cleaned, name: name, zone: zone).map { ($0, rows) }
+  }
+
+  /// Parses texts in the form that `--date-format` gives.
   static func read(
     _ text: ColumnText, format: DateFormat, named name: String, zone: ZoneOffsets
   ) -> DateColumn {

@@ -101,12 +101,14 @@ enum DateText {
     var minute = 0
     var second = 0.0
     date.precision = .hour
-    if i < count, text[i] == 0x3A {
+    // Italian and Indonesian times have points: 14.05.33.
+    let separator: UInt8 = isTwoDigits(text, after: i) ? 0x2E : 0x3A
+    if i < count, text[i] == separator {
       i += 1
       guard let value = digits(text, &i, most: 2) else { return nil }
       minute = value
       date.precision = .minute
-      if i < count, text[i] == 0x3A {
+      if i < count, text[i] == separator, separator == 0x3A || isTwoDigits(text, after: i) {
         i += 1
         guard let value = digits(text, &i, most: 2) else { return nil }
         second = Double(value)
@@ -147,11 +149,21 @@ enum DateText {
     return date
   }
 
-  /// Parses a UTC offset in seconds: `Z`, `UTC`, `GMT`, `+02:00`, `-0530`, `+01`.
+  /// Whether a point and two digits are at an index, and no third digit.
+  private static func isTwoDigits(_ text: UnsafeBufferPointer<UInt8>, after i: Int) -> Bool {
+    i + 2 < text.count && text[i] == 0x2E && isDigit(text[i + 1]) && isDigit(text[i + 2])
+      && !(i + 3 < text.count && isDigit(text[i + 3]))
+  }
+
+  /// Parses a UTC offset in seconds: `Z`, `UTC`, `GMT`, `+02:00`, `-0530`, `+01`, `GMT-3`.
   private static func offset(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Double? {
-    let rest = UnsafeBufferPointer(rebasing: text[start...])
-    if equals(rest, "Z") || equals(rest, "z") || equals(rest, "UTC") || equals(rest, "GMT") { return 0 }
-    guard rest.count >= 3, rest[0] == 0x2B || rest[0] == 0x2D else { return nil }
+    var rest = UnsafeBufferPointer(rebasing: text[start...])
+    if equals(rest, "Z") || equals(rest, "z") { return 0 }
+    let zone = UnsafeBufferPointer(rebasing: rest.prefix(3))
+    let hasZone = equals(zone, "UTC") || equals(zone, "GMT")
+    if hasZone, rest.count == 3 { return 0 }
+    if hasZone { rest = UnsafeBufferPointer(rebasing: rest[3...]) }
+    guard rest.count >= (hasZone ? 2 : 3), rest[0] == 0x2B || rest[0] == 0x2D else { return nil }
     var i = 1
     guard let hours = digits(rest, &i, most: 2) else { return nil }
     if i < rest.count, rest[i] == 0x3A { i += 1 }
@@ -241,7 +253,7 @@ enum DateText {
       numbers[2].digits != 3, let year = fullYear(numbers[2]),
       // 1.2.3 is more often a version than a date.
       numbers[2].digits >= 2,
-      var date = order == .monthFirst && !text.contains(0x2E)
+      var date = order == .monthFirst && !text.prefix(i).contains(0x2E)
         ? date(year, numbers[0].value, numbers[1].value, .day)
         : date(year, numbers[1].value, numbers[0].value, .day)
     else { return nil }

@@ -11,6 +11,8 @@ package struct Table: Sendable {
   package var columns: [TableColumn]
   /// Notes on oddities of the input, one sentence each.
   package var notes: [String]
+  /// The first line above the header, if it is a title; `nil` if there is none.
+  package var title: String?
   /// The size of the sample and of the whole, if the rows are a random sample; `nil` if they are complete.
   package var sample: Sample?
 
@@ -64,6 +66,8 @@ package struct TableColumn: Sendable {
   package var offset: ExactNumber?
   /// In a column of text whose values are mostly numbers or dates, the first one that is not; `nil` otherwise.
   package var misfit: Misfit?
+  /// Whether the column had such a value and is used as text nevertheless.
+  package var isMixed = false
 
   package enum Values: Sendable {
     case numbers([Double])

@@ -69,9 +69,15 @@ struct Explanation {
   /// The options that name the mark and the columns.
   var columnChoices: [GivenOption] { candidates.filter { Self.columns.contains($0.option) } }
 
-  /// The given options that the command repeats.
+  /// The given options that the command repeats, and those that choose the rows and the types of the chart.
   private var repeatedOptions: [GivenOption] {
     var options = arguments.givenOptions.filter { !Self.omittedOptions.contains($0.option) }
+    // A command that names a column of numbers refuses the texts in it.
+    let channels = [plan.x, plan.y, plan.color, plan.symbol, plan.series, plan.facet]
+    let names = channels.compactMap(column)
+    for column in facts.table.columns where column.isMixed && names.contains(column.name) {
+      options.append(GivenOption(option: .type, value: "\(column.name)=\(ColumnType.text.rawValue)"))
+    }
     if let filter = facts.partsFilter { options.append(GivenOption(option: .filter, value: filter)) }
     return options
   }
@@ -103,7 +109,7 @@ struct Explanation {
   }
 
   private static let columns: Set<Option> = [
-    .mark, .x, .y, .z, .xEnd, .yEnd, .yError, .color, .symbol, .size, .series, .aggregate, .timeUnit,
+    .mark, .x, .y, .z, .xEnd, .yEnd, .yError, .color, .symbol, .size, .series, .facet, .aggregate, .timeUnit,
   ]
 
   private var candidates: [GivenOption] {
@@ -132,6 +138,7 @@ struct Explanation {
     add(.symbol, column(plan.symbol))
     add(.size, column(plan.size))
     add(.series, column(plan.series))
+    add(.facet, column(plan.facet))
     let positions = [plan.y, plan.x, plan.color].compactMap { $0 }
     add(.aggregate, positions.lazy.filter { $0.source != .rows }.compactMap { $0.aggregate?.name }.first)
     for case let channel? in [plan.x, plan.y] {

@@ -43,6 +43,8 @@ enum ChartForm: String, CaseIterable {
   case outcomes
   /// A bar with the sum of each of several columns.
   case sums
+  /// A bar with the mean of each of many answers on one scale.
+  case answers
   /// Bars of one measure by name.
   case comparison
   /// A line over numbers in equal steps.
@@ -74,6 +76,7 @@ enum ChartForm: String, CaseIterable {
     case .parts: "bars of several columns side by side"
     case .outcomes: "shares of outcomes"
     case .sums: "the sums of columns"
+    case .answers: "the mean answer to each question"
     case .comparison: "bars by name"
     case .order: "a line over numbers in equal steps"
     case .few: "bars of few values"

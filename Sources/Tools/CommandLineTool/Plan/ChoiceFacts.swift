@@ -31,9 +31,11 @@ final class ChoiceFacts {
     let isRegister = planner.isRegister
     let hasDates = profiles.contains { $0.type == .date }
     let namedParts = JoinedDate.namedParts(of: planner.table)
+    let places = planner.placesOfEvents(dates)
     let possibleMeasures = profiles.filter {
       !parts.contains($0.index) && !namedParts.contains($0.index) && !planner.isCodeOfName($0)
         && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
+        && !places.contains($0.index)
         && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }

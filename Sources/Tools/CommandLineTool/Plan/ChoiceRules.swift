@@ -40,6 +40,9 @@ extension ChoiceRule {
       .sums, "sums of columns", 53,
       "columns that count one thing by its kind, such as votes by party, are compared by their sums"),
     form(
+      .answers, "answers on one scale", 96,
+      "many questions that were answered on one scale are compared by their mean answers"),
+    form(
       .comparison, "comparison", 40,
       "bars with a common zero are the most exact way to compare things by name"),
     form(

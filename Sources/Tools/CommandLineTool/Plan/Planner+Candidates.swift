@@ -17,6 +17,7 @@ extension Planner {
       Candidate(form: .seasons) { self.seasons(facts) },
       Candidate(form: .outcomes) { self.outcomeShares(facts) },
       Candidate(form: .sums) { self.columnSums(facts) },
+      Candidate(form: .answers) { self.meanAnswers(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]
     return special + overTime(facts) + grids(facts) + compared(facts) + related(facts)

@@ -26,6 +26,41 @@ extension Planner {
     return plan
   }
 
+  // MARK: Answers on one scale
+
+  /// The least number of questions, and of answers to each.
+  private static let (fewestQuestions, fewestAnswers) = (8, 20)
+
+  /// A bar with the mean of each column, the highest first, for eight or more columns side by side of answers on one scale
+  /// from 1 to at most 7; `nil` for other tables, for diaries, in which each regular date has its row, and for up to 60
+  /// rows with names, such as films, which are compared themselves.
+  func meanAnswers(_ facts: ChoiceFacts) -> ChartPlan? {
+    guard self.facts.rowCount >= Self.fewestAnswers, !(facts.date.map(isRegular) ?? false),
+      !facts.plainNames.contains(where: facts.isOwnName)
+    else { return nil }
+    let columns = questions()
+    guard columns.count >= Self.fewestQuestions else { return nil }
+    let indices = columns.prefix(ChartPlan.mostNames).map(\.index)
+    let value = aggregated(Channel(.folded(indices), .number, title: shared(indices)), .mean)
+    var plan = ChartPlan(.bar, x: value, y: Channel(.foldedNames(indices), .name, title: ""))
+    plan.sort = .valueDown
+    return plan
+  }
+
+  /// The longest run of columns of whole numbers from 1 whose highest number is the same one from 4 to 7, or one less,
+  /// because the end of a scale may have no answers.
+  private func questions() -> [ColumnProfile] {
+    let isAnswer = profiles.map { column in
+      column.type == .number && column.isWhole && column.unit == .plain && column.low >= 1 && column.high <= 7
+        && column.high >= 3 && column.distinct >= 3 && column.isNearlyComplete && !column.isNumbering
+    }
+    let runs = profiles.indices.split { !isAnswer[$0] }
+    guard let longest = runs.max(by: { $0.count < $1.count }) else { return [] }
+    let columns = longest.map { profiles[$0] }
+    guard let most = columns.map(\.high).max(), most >= 4 else { return [] }
+    return columns.filter { $0.high >= most - 1 }
+  }
+
   /// The largest set of counts with the same last or first word.
   private func ofOneWord(_ columns: [ColumnProfile]) -> [Int]? {
     let counts = columns.filter { ($0.role == .count || $0.role == .amount) && $0.words.count >= 2 }

@@ -96,10 +96,10 @@ extension Planner {
     if case .index? = plan.transform { return plan.shape == .bar ? .dodge : .none }
     // Several columns measure different things, or parts and their whole.
     if case .folded(let columns)? = amount?.source {
+      if arePartsOfWhole(columns) { return .standard }
       guard plan.shape == .bar else { return .none }
       // Columns that add up to 100 %, such as answers in percent, are stacked.
-      return columns.count >= 3 && areShares(columns.map { profiles[$0] }) || arePartsOfWhole(columns)
-        ? .standard : .dodge
+      return columns.count >= 3 && areShares(columns.map { profiles[$0] }) ? .standard : .dodge
     }
     switch amount?.aggregate {
     case .mean, .median, .min, .max, .quantile, .deviation, .distinct:
@@ -187,10 +187,15 @@ extension Planner {
   /// The height at which each bar or point has its name; `nil` if the default suffices or a height was given.
   private func fittingHeight(_ plan: ChartPlan) -> Double? {
     guard arguments.ownHeight == nil, [.bar, .point, .rectangle].contains(plan.shape), let y = plan.y,
-      y.kind == .name, case .column(let index) = y.source
+      y.kind == .name
     else { return nil }
     let count: Int
-    if case .cycle(let cycle) = y.grouping { count = cycle.count } else { count = profiles[index].distinct }
+    switch (y.source, y.grouping) {
+    case (.column, .cycle(let cycle)): count = cycle.count
+    case (.column(let index), _): count = profiles[index].distinct
+    case (.foldedNames(let columns), _): count = columns.count
+    case (.folded, _), (.rows, _): return nil
+    }
     let names = min(count, plan.nameLimit, ChartPlan.mostNames)
     var nameHeight = Self.pointsPerName
     // Bars side by side are at least five points thick.
@@ -248,17 +253,30 @@ extension Planner {
     return words.range(start, end)
   }
 
-  /// The plan with the quantity that its rows measure instead of the name of a column such as "value".
+  /// The plan with the quantity that its rows measure instead of the name of a column such as "value", and with what the
+  /// table is about instead of the word for the values of several columns.
   private func withQuantity(_ plan: ChartPlan) -> ChartPlan {
-    guard let (name, column) = facts.quantity, profiles.indices.contains(column) else { return plan }
     func named(_ channel: Channel?) -> Channel? {
-      guard var channel, channel.source == .column(column) else { return channel }
-      channel.title = name
+      guard var channel else { return nil }
+      if let (name, column) = facts.quantity, channel.source == .column(column) {
+        channel.title = name
+      } else if let subject = facts.subject, hasNoName(channel) {
+        channel.title = subject
+      } else {
+        return channel
+      }
       return channel.aggregate.map { aggregated(channel, $0) } ?? channel
     }
     var plan = plan
     (plan.x, plan.y, plan.color) = (named(plan.x), named(plan.y), named(plan.color))
     return plan
+  }
+
+  /// Whether the values of several columns have the word for values as their title.
+  private func hasNoName(_ channel: Channel) -> Bool {
+    guard case .folded = channel.source else { return false }
+    let plain = Channel(channel.source, .number, title: words.control(.valueTitle))
+    return channel.title == (channel.aggregate.map { aggregated(plain, $0) } ?? plain).title
   }
 
   /// The title of the chart, in words of the table.

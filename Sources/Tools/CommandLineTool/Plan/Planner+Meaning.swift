@@ -59,6 +59,17 @@ extension Planner {
     return zip(values, values.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
+  /// The columns called x and y of at least 20 events at repeated or irregular times, which tell where each was; empty for
+  /// other tables.
+  func placesOfEvents(_ dates: [ColumnProfile]) -> [Int] {
+    guard facts.rowCount >= 20, let date = finest(dates), !isRegular(date) else { return [] }
+    let places = ["x", "y"].compactMap { word in
+      profiles.first { $0.type == .number && $0.words == [word] && $0.distinct * 2 >= min($0.present, 1000) }?
+        .index
+    }
+    return places.count == 2 ? places : []
+  }
+
   /// Whether each of at least two names, or numbers of things, has one row at each of a few times.
   func hasOneRowForEachThing(at date: ColumnProfile) -> Bool {
     profiles.contains {

@@ -30,11 +30,19 @@ extension Planner {
       if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
       // A line has one value at one time.
       if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
+      if !hasRepeats, plan.color != nil, areFilledParts(family) { plan.shape = .area }
       calm(&plan, date, family)
       return plan
     }
     let measure = series == nil ? measures.first { family.contains($0.index) } : nil
     return lines(date, (measure ?? measures[0]).index)
+  }
+
+  /// Whether up to eight columns without missing values are the parts of another column: areas on top of each other then
+  /// show the whole, too.
+  private func areFilledParts(_ columns: [Int]) -> Bool {
+    columns.count <= 8 && columns.allSatisfy { profiles[$0].present == facts.rowCount }
+      && arePartsOfWhole(columns)
   }
 
   /// Whether the largest value of one column is more than ten times that of most others, as an index of shares is above
@@ -52,6 +60,11 @@ extension Planner {
     if hasRepeats(keys), let series = bestSeries(date), isMeaningfulSeries(series, date, measure) {
       plan.color = names(series.index)
       keys.append(series.index)
+      if let second = secondKey(date, series, measure) {
+        let (few, many) = second.distinct < series.distinct ? (second, series) : (series, second)
+        (plan.color, plan.facet) = (names(few.index), names(many.index))
+        keys.append(second.index)
+      }
     } else if !hasRepeats(keys), let series = interleavedSeries(date, measure) {
       plan.color = names(series.index)
     }
@@ -59,6 +72,22 @@ extension Planner {
     gather(&plan, date, measure)
     calm(&plan, date, [measure])
     return plan
+  }
+
+  /// The column of names with one row for each of its names, date and name of a series, such as energy sources beside
+  /// countries: a mean over one of both would describe nothing. `nil` for other tables, and for values that add up.
+  private func secondKey(_ date: ColumnProfile, _ series: ColumnProfile, _ measure: Int) -> ColumnProfile? {
+    guard facet == nil, arguments.facet == nil, aggregate(for: measure) == .mean,
+      hasRepeats([date.index, series.index])
+    else { return nil }
+    return profiles.first { second in
+      guard second.role == .name, second.type == .text, second.index != series.index, second.isNearlyComplete,
+        !isNearlyConstant(second)
+      else { return false }
+      let sizes = [series.distinct, second.distinct].sorted()
+      return (2...7).contains(sizes[0]) && sizes[1] <= 30
+        && !hasRepeats([date.index, series.index, second.index])
+    }
   }
 
   /// Adds up amounts of irregular events by units of time, with three or more events for each line and unit: a line
@@ -191,7 +220,7 @@ extension Planner {
       let isCount = measures.allSatisfy { isCountPerInterval($0, date, unit) }
       plan.y = aggregated(y, isCount && arguments.aggregate == nil ? .sum : aggregate(for: measures[0]))
     }
-    if let y = plan.y, !combinesRows(at: [plan.x, plan.color]) { plan.y = unnamed(y) }
+    if let y = plan.y, !combinesRows(at: [plan.x, plan.color, plan.facet]) { plan.y = unnamed(y) }
   }
 
   /// The shortest unit with at most a number of intervals that have values, if a unit leaves fewer than 12; else `nil`.

@@ -13,9 +13,10 @@ extension Planner {
   /// - Parameter axis: A column of numbers along the axis, which is not compared.
   func pair(_ measures: [ColumnProfile], axis: ColumnProfile? = nil) -> [Int] {
     let measures = measures.sorted { $0.index < $1.index }
-    // Income equals expenses and profit, and is no total of like columns.
+    // Income equals expenses and profit, and is no total of like columns. People are the total of men and women.
     let totalIndex = whole(of: measures).flatMap {
-      $0.index == measures.last?.index || WholeNames.isColumn($0.words) ? $0.index : nil
+      $0.index == measures.last?.index || WholeNames.isColumn($0.words) || isBeforeParts($0, measures)
+        ? $0.index : nil
     }
     let parts = withoutDifferences(measures.filter { $0.index != totalIndex })
     guard let subject = parts.first else { return [] }
@@ -34,6 +35,12 @@ extension Planner {
       Set(parts.map(\.unit)).count == 1, Set(parts.map(\.measure)).count == 1
     else { return [] }
     return areOfOneSize(parts) || areAlike(parts) ? parts.map(\.index) : []
+  }
+
+  /// Whether a total is the first column, and all others count things or are of an unknown quantity.
+  private func isBeforeParts(_ total: ColumnProfile, _ measures: [ColumnProfile]) -> Bool {
+    total.index == measures.first?.index
+      && measures.dropFirst().allSatisfy { ($0.role == .measure || $0.role == .count) && $0.low >= 0 }
   }
 
   /// Whether the largest values of columns without negative values differ by at most a factor of 10.

@@ -135,6 +135,6 @@ extension Planner {
       plan.shape = .line
     }
     noteLeftOut(&plan, columns, of: measures)
-    return isWhole || name.distinct > 24 ? oriented(plan) : plan
+    return isWhole || name.distinct > 14 ? oriented(plan) : plan
   }
 }

@@ -200,6 +200,12 @@ enum RoleWords {
   static let values: Set = [
     "value", "values", "wert", "valeur", "valor", "valore", "waarde", "obs", "measurement", "messwert",
   ]
+  /// Names for numbers that say nothing about what they count or add up, either.
+  static let emptyNames = values.union([
+    "val", "amount", "count", "number", "total", "anzahl", "betrag", "nombre", "montant", "cantidad",
+    "importe", "numero",
+    "importo", "quantidade", "observation",
+  ])
   /// Columns whose only value is the title of a table.
   static let titles: Set = [
     "title", "titel", "titre", "título", "titolo", "series", "serie", "tiedot", "dataset",

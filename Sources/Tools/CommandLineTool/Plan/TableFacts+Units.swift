@@ -2,21 +2,32 @@ import OpenChartsTables
 
 /// Tables whose rows have different units, which a column names.
 extension TableFacts {
-  /// The facts with the quantity that a constant column names, such as the title of a table in each row, if the only
-  /// measure is called "value" or the like.
+  /// The facts with what the table is about, and with the quantity of the only measure if its name does not say it: the one
+  /// that a constant column names, such as the title of a table in each row, for a measure called "value" or the like, or
+  /// else what the table is about.
   func named() -> TableFacts {
-    let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
-    guard quantity == nil, measures.count == 1, let last = measures[0].words.last,
-      RoleWords.values.contains(last),
-      let column = profiles.first(where: { column in
-        column.type == .text && column.distinct == 1 && column.isNearlyComplete
-          && column.words.contains { RoleWords.quantities.contains($0) || RoleWords.titles.contains($0) }
-      }), case .text(_, let names) = table.columns[column.index].values, let name = names.first,
-      (3...80).contains(name.count)
-    else { return self }
     var facts = self
-    facts.quantity = (name, measures[0].index)
+    facts.subject = TableSubject.name(of: table)
+    let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
+    guard quantity == nil, measures.count == 1, let last = measures[0].words.last else { return facts }
+    if RoleWords.values.contains(last), let name = constantQuantity {
+      facts.quantity = (name, measures[0].index)
+    } else if measures[0].words.allSatisfy(RoleWords.emptyNames.contains), let name = facts.subject {
+      facts.quantity = (name, measures[0].index)
+    }
     return facts
+  }
+
+  /// The only value of a column that names what each row measures; `nil` without such a column.
+  private var constantQuantity: String? {
+    let column = profiles.first { column in
+      column.type == .text && column.distinct == 1 && column.isNearlyComplete
+        && column.words.contains { RoleWords.quantities.contains($0) || RoleWords.titles.contains($0) }
+    }
+    guard let column, case .text(_, let names) = table.columns[column.index].values, let name = names.first,
+      (3...80).contains(name.count)
+    else { return nil }
+    return name
   }
 
   /// The first column of units.
@@ -132,8 +143,16 @@ extension TableFacts {
 
   /// The condition of `--where` that compares a column with a text.
   static func condition(_ column: ColumnProfile, _ sign: String, _ text: String) -> String {
-    "\"" + column.name.replacing("\"", with: "\"\"") + "\" \(sign) '\(text.replacing("'", with: "''"))'"
+    "\(quotedName(column)) \(sign) \(quoted(text))"
   }
+
+  /// The name of a column in a condition of `--where`.
+  static func quotedName(_ column: ColumnProfile) -> String {
+    "\"\(column.name.replacing("\"", with: "\"\""))\""
+  }
+
+  /// A text in a condition of `--where`.
+  static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
 }
 
 extension Planner {

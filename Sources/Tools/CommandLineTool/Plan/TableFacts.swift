@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsTables
 
 /// Properties of a table for choosing a chart. A table at an engine provides its first rows and the engine's counts.
@@ -19,6 +20,9 @@ struct TableFacts {
   /// were kept.
   var quantity: (name: String, column: Int)?
 
+  /// The subject of the table, for titles of columns whose names do not say it; `nil` if it is not known.
+  var subject: String?
+
   /// Whether an engine found at most one row in each interval of a position.
   var hasSingleRows = false
 
@@ -35,6 +39,12 @@ struct TableFacts {
       let (rows, groups) = groups(columns)
       return rows > groups && groups > 0
     }
+  }
+
+  /// The facts of a table as it was read, with dates in one column, missing values for unknown places, and one spelling of
+  /// each name.
+  init(prepared table: Table, zone: ZoneOffsets) {
+    self.init(JoinedDate.joined(UnknownPlaces.cleared(MergedSpellings.merged(table)), zone: zone))
   }
 
   init(

@@ -49,15 +49,22 @@ extension TableFacts {
   ///
   /// Next to the bar of a whole, the bars of its parts would be short, and a sum over both would count everything
   /// twice. A whole has a known name and at least the value of each part, or it is the first or last name and equals
-  /// the sum of the others.
+  /// the sum of the others. Of places of several levels one level stays, of a list of sums with their parts the sums or the
+  /// parts, and of rows with and without a name, of which those without one are totals, the rows with a name.
   func ofParts(_ arguments: PlotArguments) -> TableFacts {
-    arguments.choosesColumns ? withoutWholes(arguments).named() : self
+    guard arguments.choosesColumns else { return self }
+    var facts = self
+    if let note = repeatedRowsNote { facts.table.notes.append(note) }
+    return facts.withoutWholes(arguments).named()
   }
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
+    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutBlankTotals() {
+      return part.withoutFurtherWholes(arguments)
+    }
     if let ofRates = ofWholesOfRates() { return ofRates }
     let measures = partMeasures
     for name in profiles
@@ -77,13 +84,19 @@ extension TableFacts {
         "\(texts.joined(separator: " and ")) of \(spaced(name.name)) \(verb) the other values and \(auxiliary) left out; --where chooses rows"
       )
       var facts = TableFacts(partsTable)
-      let condition = texts.map { TableFacts.condition(name, "<>", $0) }.joined(separator: " AND ")
-      // Another column may have wholes, too, as ages beside regions.
-      facts = facts.withoutWholes(arguments)
-      facts.partsFilter = [condition, facts.partsFilter].compactMap { $0 }.joined(separator: " AND ")
-      return facts
+      facts.partsFilter = texts.map { TableFacts.condition(name, "<>", $0) }.joined(separator: " AND ")
+      return facts.withoutFurtherWholes(arguments)
     }
     return self
+  }
+
+  /// The table without the wholes in other columns, too, such as ages beside regions, with the conditions of both.
+  private func withoutFurtherWholes(_ arguments: PlotArguments) -> TableFacts {
+    var facts = self
+    facts.partsFilter = nil
+    facts = facts.withoutWholes(arguments)
+    facts.partsFilter = [partsFilter, facts.partsFilter].compactMap { $0 }.joined(separator: " AND ")
+    return facts
   }
 
   /// The rows of the whole in each of several columns of parts, such as Total in sex and in age, if the only measure is
@@ -117,7 +130,7 @@ extension TableFacts {
   }
 
   /// The first measures whose values may be those of parts and of their whole.
-  private var partMeasures: [ColumnProfile] {
+  var partMeasures: [ColumnProfile] {
     let measures = profiles.lazy.filter {
       // Corrections make a few small values negative.
       $0.isAutomaticMeasure && $0.hasMoreValues(than: 1) && $0.low >= -$0.high * 0.01

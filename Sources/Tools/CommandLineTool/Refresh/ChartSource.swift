@@ -49,7 +49,7 @@ struct ChartSource: Sendable {
       if table.rowCount == 0, let choice = arguments.filter {
         throw PlanError("\(name): no row matches --where \"\(choice.text)\"; there is nothing to draw")
       }
-      let facts = TableFacts(JoinedDate.joined(table, zone: settings.zone)).ofParts(arguments)
+      let facts = TableFacts(prepared: table, zone: settings.zone).ofParts(arguments)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       drawn = EngineInput.Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,
@@ -76,7 +76,10 @@ struct ChartSource: Sendable {
     let values = arguments.givenOptions.map { $0.value.lowercased() }
     for index in table.columns.indices {
       let column = table.columns[index].name.lowercased()
-      if !values.contains(where: { $0.contains(column) }) { table.columns[index].misfit = nil }
+      guard table.columns[index].misfit != nil, !values.contains(where: { $0.contains(column) }) else {
+        continue
+      }
+      (table.columns[index].misfit, table.columns[index].isMixed) = (nil, true)
     }
     if let choice = arguments.filter {
       table = try table.filtered(by: choice.filter, choice.text, zone: settings.zone)

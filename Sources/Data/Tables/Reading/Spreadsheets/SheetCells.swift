@@ -128,6 +128,9 @@ struct SheetCells {
       titles = TextLayout.titleRows(filled)
     }
     if titles > 0 {
+      if let cell = all[..<width].first(where: { $0.length > 0 }) {
+        grid.title = String(decoding: texts[cell.offset..<(cell.offset + cell.length)], as: UTF8.self)
+      }
       all.removeFirst(titles * width)
       grid.notes.append(TextLayout.note(titles))
       // Titles count like blank rows above the header.

@@ -39,8 +39,25 @@ enum Spreadsheet {
   /// How many sheets are tried, so that a book of many empty sheets costs no more than a few full ones.
   private static let mostTried = 16
 
+  /// Words in the names of sheets that are about the others.
+  private static let frontWords: Set = [
+    "cover", "contents", "content", "toc", "notes", "note", "readme", "read", "me", "info", "information",
+    "about", "index",
+    "metadata", "title", "table", "of", "and", "sheet", "page", "deckblatt", "titelblatt", "inhalt",
+    "inhaltsverzeichnis",
+    "impressum", "hinweise", "erläuterungen", "vorbemerkungen", "sommaire", "notas", "índice", "indice",
+    "portada",
+    "copertina",
+  ]
+
+  /// Whether a sheet is about the others, such as "Cover_sheet" and "Table of contents": such sheets number the others.
+  private static func isFront(_ sheet: Sheet) -> Bool {
+    let words = nameWords(sheet.name)
+    return words.allSatisfy(frontWords.contains) && !words.isEmpty && words != ["table"] && words != ["sheet"]
+  }
+
   /// The table of the requested sheet. If no sheet was requested, that of the first visible sheet with numbers in
-  /// several columns, or else of the first sheet with rows.
+  /// several columns, or else of the first sheet with rows. Sheets about the others are tried last.
   private static func grid(
     _ sheets: [Sheet], _ wanted: String?, _ read: (Int) throws(SpreadsheetProblem) -> CellGrid
   ) throws(SpreadsheetProblem) -> CellGrid {
@@ -50,7 +67,8 @@ enum Spreadsheet {
     let visible = sheets.indices.filter { !sheets[$0].isHidden }
     let candidates = visible.isEmpty ? Array(sheets.indices) : visible
     var second: (index: Int, grid: CellGrid)?
-    for index in candidates.prefix(mostTried) {
+    let ordered = candidates.filter { !isFront(sheets[$0]) } + candidates.filter { isFront(sheets[$0]) }
+    for index in ordered.prefix(mostTried) {
       let grid = try read(index)
       if grid.isTable { return noting(index, grid, sheets, candidates) }
       if grid.rowCount > 0, second == nil { second = (index, grid) }

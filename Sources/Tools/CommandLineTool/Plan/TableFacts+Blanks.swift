@@ -1,0 +1,83 @@
+import OpenChartsTables
+
+/// Tables in which a name is left blank where a row holds the total of all names, as statistical offices write them.
+extension TableFacts {
+  /// The table without the rows that have no name in a column and the sums, or the means, of the rows with names; `nil` for
+  /// other tables.
+  ///
+  /// Rows belong together if they agree in all other dates and names. At least three blank rows must be sums, and nine
+  /// tenths of them, or five must be near the mean of their rows, and four fifths of them.
+  ///
+  /// - Complexity: O(rows) for each column of names with blank cells.
+  func withoutBlankTotals() -> TableFacts? {
+    guard rowCount == table.rowCount, (6...200_000).contains(rowCount),
+      let measure = profiles.first(where: { $0.isAutomaticMeasure && !$0.isDimension }),
+      let values = table.columns[measure.index].numbers
+    else { return nil }
+    for column in profiles
+    where column.role == .name && (2...60).contains(column.distinct) && column.present < rowCount {
+      guard case .text(let codes, _) = table.columns[column.index].values,
+        let kind = kindOfBlanks(codes, values, groupsBeside(column, codes), isAdditive: measure.isAdditive)
+      else { continue }
+      var part = table.picked(codes.indices.filter { codes[$0] >= 0 })
+      part.notes.append(
+        "\(rowCount - part.rowCount) of \(rowCount) rows have no \(spaced(column.name)) and hold the \(kind) of the others; they "
+          + "are left out, and --where chooses rows")
+      var facts = TableFacts(part)
+      facts.partsFilter = "\(Self.quotedName(column)) is not missing"
+      return facts
+    }
+    return nil
+  }
+
+  /// The groups of rows that agree in all dates and names but one. A missing value is a value, too.
+  private func groupsBeside(_ column: ColumnProfile, _ codes: [Int32]) -> GroupKeys {
+    var groups = GroupKeys(rowCount: rowCount)
+    for other in profiles where other.index != column.index {
+      guard other.type == .date || [.name, .flag, .code, .year].contains(other.role) else { continue }
+      switch table.columns[other.index].values {
+      case .text(let others, _), .booleans(let others, _):
+        // Codes beside the names are blank in the same rows.
+        if zip(codes, others).allSatisfy({ ($0 < 0) == ($1 < 0) }) { continue }
+        groups = groups.combined(with: GroupKeys(codes: others.map { $0 + 1 }))
+      case .numbers(let numbers), .dates(let numbers, _):
+        groups = groups.combined(with: GroupKeys(numbers: numbers.map { $0.isNaN ? -Double.infinity : $0 }))
+      }
+    }
+    return groups
+  }
+
+  /// The word for what the rows without a name hold: sums or means; `nil` if they are neither.
+  private func kindOfBlanks(
+    _ codes: [Int32], _ values: [Double], _ groups: GroupKeys, isAdditive: Bool
+  ) -> String? {
+    struct Group {
+      var blank = 0.0
+      var blankCount = 0
+      var sum = 0.0
+      var count = 0
+      var low = Double.infinity
+      var high = -Double.infinity
+    }
+    var found = [Group](repeating: Group(), count: groups.count)
+    for (row, value) in values.enumerated() where value.isFinite {
+      let group = Int(groups.codes[row])
+      if codes[row] < 0 {
+        found[group].blank = value
+        found[group].blankCount += 1
+      } else {
+        found[group].sum += value
+        found[group].count += 1
+        found[group].low = min(found[group].low, value)
+        found[group].high = max(found[group].high, value)
+      }
+    }
+    let tested = found.filter { $0.blankCount == 1 && $0.count >= 2 }
+    let sums = tested.count { $0.blank > 0 && abs($0.blank - $0.sum) <= $0.blank * 0.005 }
+    if sums >= 3, sums * 10 >= tested.count * 9 { return "sums" }
+    let means = tested.count {
+      $0.low < $0.high && abs($0.blank - $0.sum / Double($0.count)) <= ($0.high - $0.low) * 0.2
+    }
+    return !isAdditive && means >= 5 && means * 5 >= tested.count * 4 ? "means" : nil
+  }
+}

@@ -1,0 +1,237 @@
+import OpenChartsTables
+
+/// Tables whose rows are places of several levels, such as cities, their states and their country. Bars of places would
+/// compare a part with its whole, and sums would count each part several times.
+extension TableFacts {
+  /// The number of places that fit into bars, and into lines over time.
+  private static let (mostBars, mostLines) = (40, 8)
+
+  /// Words for places, from large to small ones. Places of one rank, such as cities and towns, are of one kind.
+  private static let levelWords: [Set<String>] = [
+    ["world", "continent", "kontinent", "continente"],
+    ["country", "countries", "nation", "national", "staat", "pays", "país", "paese"],
+    [
+      "state", "region", "province", "bundesland", "regional", "région", "región", "estado", "regione",
+      "região",
+    ],
+    ["county", "district", "kreis", "landkreis", "département", "provincia", "distrito", "departamento"],
+    [
+      "city", "town", "municipality", "borough", "ward", "local", "gemeinde", "stadt", "commune", "municipio",
+      "comune", "município", "neighborhood", "neighbourhood", "tract", "parish",
+    ],
+  ]
+
+  /// Words in the names of columns of levels.
+  private static let columnWords: Set = ["level", "ebene", "niveau", "nivel", "livello", "nível"]
+
+  /// Whether a table has several times, so that its places have lines.
+  private var hasTimes: Bool {
+    profiles.contains { ($0.type == .date || $0.role == .year) && $0.distinct > 1 }
+  }
+
+  /// The rows of one level of places, which a column such as `place_type` names: the level with the most places that a
+  /// chart has room for; `nil` for tables without levels.
+  func ofOneLevel() -> TableFacts? {
+    guard rowCount == table.rowCount, rowCount >= 4 else { return nil }
+    for level in profiles where level.role == .name && (2...8).contains(level.distinct) {
+      guard level.isNearlyComplete, let places = placesAtLevels(level),
+        case .text(_, let names) = table.columns[level.index].values,
+        areLevels(names, places) || haveEqualSums(level, places)
+      else { continue }
+      let most = hasTimes ? Self.mostLines : Self.mostBars
+      let several = places.indices.filter { places[$0] >= 2 }
+      let fitting = several.filter { places[$0] <= most }.max { places[$0] < places[$1] }
+      guard let chosen = fitting ?? several.min(by: { places[$0] < places[$1] }) else { continue }
+      return having(names[chosen], in: level, atLeast: 2)
+    }
+    return nil
+  }
+
+  /// The number of places at each level, in the order of the level's names. `nil` if no column has the names of places,
+  /// nearly all of which have one level.
+  private func placesAtLevels(_ level: ColumnProfile) -> [Int]? {
+    guard case .text(let levels, let names) = table.columns[level.index].values,
+      let place = profiles.first(where: { place in
+        place.index != level.index && place.role == .name && place.isNearlyComplete
+          && place.distinct >= max(4, level.distinct + 1)
+          // New York is a city and a state.
+          && groups([place.index, level.index]).groups * 10 <= place.distinct * 11
+      })
+    else { return nil }
+    let pairs = GroupKeys(table.columns[place.index]).combined(with: GroupKeys(codes: levels))
+    var places = [Int](repeating: 0, count: names.count)
+    for row in pairs.firstRows { places[Int(levels[row])] += 1 }
+    return places
+  }
+
+  /// Whether most names are words for places of at least two ranks, of which the smaller places are more.
+  private func areLevels(_ names: [String], _ places: [Int]) -> Bool {
+    var sizes: [Int: Int] = [:]
+    var rankedNames = 0
+    for (name, count) in zip(names, places) {
+      guard let rank = Self.rank(name) else { continue }
+      sizes[rank, default: 0] += count
+      rankedNames += 1
+    }
+    guard sizes.count >= 2, rankedNames * 3 >= names.count * 2 else { return false }
+    let fromLargest = sizes.sorted { $0.key < $1.key }.map(\.value)
+    return zip(fromLargest, fromLargest.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// The rank of a word for a kind of place, such as 2 for "state" and 11 for "NUTS 1"; `nil` for other names.
+  private static func rank(_ name: String) -> Int? {
+    let words = nameWords(name)
+    let ranks = words.compactMap { word in levelWords.firstIndex { $0.contains(word) } }
+    if let last = ranks.last { return last }
+    guard let first = words.first, ["nuts", "lau", "adm"].contains(where: { first.hasPrefix($0) }),
+      let digit = words.last?.last?.wholeNumberValue
+    else { return nil }
+    return 10 + digit
+  }
+
+  /// Whether a measure has the same sum at each level, and each level has at least twice as many places as the one above:
+  /// three levels, or two in a column whose name says so.
+  private func haveEqualSums(_ level: ColumnProfile, _ places: [Int]) -> Bool {
+    let isNamed = level.words.contains(where: Self.columnWords.contains)
+    let ascending = places.sorted()
+    guard places.count >= (isNamed ? 2 : 3),
+      zip(ascending, ascending.dropFirst()).allSatisfy({ $0 * 2 <= $1 }),
+      let measure = partMeasures.first, let values = table.columns[measure.index].numbers,
+      case .text(let codes, _) = table.columns[level.index].values
+    else { return false }
+    var sums = [Double](repeating: 0, count: places.count)
+    for (code, value) in zip(codes, values) where code >= 0 && value.isFinite { sums[Int(code)] += value }
+    guard let first = sums.first, first > 0 else { return false }
+    return sums.allSatisfy { abs($0 - first) <= first * 0.01 }
+  }
+
+  // MARK: Sums above their parts
+
+  /// The table without the names whose values are the sums of the names below them or above them, as in a list of regions
+  /// with their towns: the rows of the towns if a chart has room for them, else the rows of the regions. `nil` for tables
+  /// in which not every name belongs to a sum.
+  func ofOneRankOfSums() -> TableFacts? {
+    guard rowCount == table.rowCount, let measure = partMeasures.first,
+      let values = table.columns[measure.index].numbers
+    else { return nil }
+    for name in profiles where name.role == .name && (6...500).contains(name.distinct) {
+      guard case .text(let codes, let names) = table.columns[name.index].values,
+        let amounts = amounts(values, by: codes, names.count, name),
+        let sums = NestedSums(amounts) ?? NestedSums(amounts.reversed())?.reversed
+      else { continue }
+      let most = hasTimes ? Self.mostLines : Self.mostBars
+      let areParts = sums.parts.count <= most || sums.parts.count <= sums.top.count
+      return keeping(areParts ? sums.parts : sums.top, of: name, codes, names, areParts: areParts)
+    }
+    return nil
+  }
+
+  /// The values of each name at up to 12 times; `nil` if a name has several rows at one time.
+  private func amounts(
+    _ values: [Double], by codes: [Int32], _ count: Int, _ name: ColumnProfile
+  ) -> [[Double]]? {
+    var times = GroupKeys(rowCount: rowCount)
+    if hasRepeats([name.index]) {
+      guard
+        let time = profiles.first(where: {
+          ($0.type == .date || $0.role == .year) && $0.distinct > 1 && !hasRepeats([name.index, $0.index])
+        })
+      else { return nil }
+      times = GroupKeys(table.columns[time.index])
+    }
+    let timeCount = min(times.count, 12)
+    var amounts = [[Double]](repeating: [Double](repeating: 0, count: timeCount), count: count)
+    for (row, value) in values.enumerated() where codes[row] >= 0 && value.isFinite {
+      guard (0..<timeCount).contains(Int(times.codes[row])) else { continue }
+      amounts[Int(codes[row])][Int(times.codes[row])] = value
+    }
+    return amounts
+  }
+
+  /// The rows of some names, with a note and the shorter of the two conditions.
+  private func keeping(
+    _ kept: [Int], of name: ColumnProfile, _ codes: [Int32], _ names: [String], areParts: Bool
+  ) -> TableFacts {
+    let keptSet = Set(kept)
+    let omitted = names.indices.filter { !keptSet.contains($0) }
+    var part = table.picked(codes.indices.filter { keptSet.contains(Int(codes[$0])) })
+    let omittedNames = omitted.prefix(3).map { names[$0] }.joined(separator: ", ")
+    let list = omitted.count > 3 ? "\(omittedNames), …" : omittedNames
+    part.notes.append(
+      "\(kept.count) of \(names.count) names of \(spaced(name.name)) are drawn, without "
+        + (areParts ? "the sums of others" : "their parts and their sums")
+        + " (\(list)); --where chooses rows")
+    var facts = TableFacts(part)
+    let isShorter = omitted.count <= kept.count
+    let texts = (isShorter ? omitted : kept).map { Self.quoted(names[$0]) }.joined(separator: ", ")
+    facts.partsFilter = "\(Self.quotedName(name)) \(isShorter ? "not in" : "in") (\(texts))"
+    return facts
+  }
+}
+
+/// A list in which sums stand directly above their parts, whose values may be sums again: a country, its first region, the
+/// towns of this region, its second region.
+struct NestedSums {
+  /// The indices of the values that are no sums.
+  private(set) var parts: [Int]
+  /// The indices of the values below the sum of all, or of the largest sums if there is no sum of all.
+  private(set) var top: [Int]
+  private let count: Int
+
+  /// - Parameter values: The values of each line of the list, one for each time. They are not negative.
+  /// - Returns: `nil` if a value neither is a sum nor belongs to one, for fewer than three sums, and for fewer than two
+  ///   sums of lines with several times.
+  /// - Complexity: O(*n*²) for lists of *n* lines.
+  init?(_ values: [[Double]]) {
+    count = values.count
+    // The index after the parts of each line.
+    var ends = Array(1...max(values.count, 1))
+    for line in values.indices.reversed() where values[line].contains(where: { $0 > 0 }) {
+      ends[line] = Self.end(of: line, values, ends)
+    }
+    parts = values.indices.filter { ends[$0] == $0 + 1 }
+    let sumCount = values.count - parts.count
+    guard sumCount >= 3 || sumCount == 2 && (values.first?.count ?? 0) > 1 else { return nil }
+    top = Self.lines(from: 0, to: values.count, ends)
+    guard top.allSatisfy({ ends[$0] > $0 + 1 }) else { return nil }
+    if top.count == 1 { top = Self.lines(from: 1, to: values.count, ends) }
+  }
+
+  /// The same list from its end.
+  var reversed: NestedSums {
+    var result = self
+    result.parts = parts.map { count - 1 - $0 }.reversed()
+    result.top = top.map { count - 1 - $0 }.reversed()
+    return result
+  }
+
+  /// The lines that are parts of no other line in a range.
+  private static func lines(from start: Int, to end: Int, _ ends: [Int]) -> [Int] {
+    var lines: [Int] = []
+    var line = start
+    while line < end {
+      lines.append(line)
+      line = ends[line]
+    }
+    return lines
+  }
+
+  /// The index after the lines whose values add up to those of a line; the index of the next line if there are none.
+  private static func end(of line: Int, _ values: [[Double]], _ ends: [Int]) -> Int {
+    let total = values[line]
+    var sum = [Double](repeating: 0, count: total.count)
+    var (next, partCount) = (line + 1, 0)
+    func isZero(_ line: Int) -> Bool { values[line].allSatisfy { $0 == 0 } }
+    while next < values.count {
+      for time in sum.indices { sum[time] += values[next][time] }
+      (next, partCount) = (ends[next], partCount + 1)
+      let isEqual = zip(sum, total).allSatisfy { abs($0 - $1) <= $1 * 0.002 }
+      if partCount >= 2, isEqual {
+        while next < values.count, isZero(next) { next = ends[next] }
+        return next
+      }
+      if !isEqual, zip(sum, total).contains(where: { $0 > $1 * 1.002 }) { break }
+    }
+    return line + 1
+  }
+}

@@ -1,0 +1,66 @@
+import OpenChartsTables
+
+/// The subject of a table whose columns do not say it: the line above its header, or the name of its file.
+enum TableSubject {
+  /// Endings of the names of files with tables.
+  private static let endings: Set = [
+    "csv", "tsv", "tab", "txt", "dat", "json", "jsonl", "ndjson", "geojson", "xlsx", "xlsm", "ods", "parquet",
+    "gz",
+  ]
+  /// Words in the names of files that say nothing about their contents.
+  private static let emptyWords = yearWords.union([
+    "data", "dataset", "datasets", "table", "tables", "export", "exported", "download", "downloaded", "file",
+    "files",
+    "test", "sheet", "query", "result", "results", "output", "csv", "report", "untitled", "unbenannt", "book",
+    "mappe",
+    "input", "sample", "example", "beispiel", "temp", "copy", "kopie", "final", "value", "values", "series",
+    "daten",
+    "datos", "dados", "données", "donnees", "dati", "tabelle", "tabla", "tableau", "chart", "document",
+    "clean", "list",
+    "liste", "wide", "long", "tidy", "latest", "stdin", "standard", "month", "months", "monthly", "day",
+    "days", "daily",
+    "date", "dates", "time", "times",
+  ])
+  /// First words of lines that tell where a table comes from.
+  private static let sourceWords: Set = [
+    "source", "sources", "quelle", "fuente", "fonte", "note", "notes", "created", "generated", "exported",
+    "downloaded",
+    "stand", "last", "updated",
+  ]
+
+  /// The title above the header if it has 3 to 80 characters, else the words of the file's name; `nil` if neither says
+  /// anything.
+  static func name(of table: Table) -> String? { table.title.flatMap(title) ?? words(ofFile: table.file) }
+
+  private static func title(_ line: String) -> String? {
+    var text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    while let last = text.last, ".:;,".contains(last) { text.removeLast() }
+    let words = nameWords(text)
+    guard (3...80).contains(text.count), let first = words.first, !sourceWords.contains(first),
+      words.contains(where: { $0.count >= 3 && !$0.contains(where: \.isNumber) && !emptyWords.contains($0) }),
+      !text.contains("://")
+    else { return nil }
+    return text
+  }
+
+  /// The words of a file's name without those that say nothing. `nil` for the names of other things than files, for names
+  /// of codes, such as UNRATE and x17b, and without a word of at least four letters.
+  private static func words(ofFile file: String) -> String? {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    var parts = name.split(separator: ".")
+    let all = parts.count
+    while let last = parts.last, parts.count > 1, endings.contains(last.lowercased()) { parts.removeLast() }
+    let text = parts.joined(separator: " ")
+    guard parts.count < all, text.contains(where: { $0.isLetter && !$0.isUppercase }) else { return nil }
+    let words = text.split { !$0.isLetter && !$0.isNumber }.filter {
+      !emptyWords.contains($0.lowercased())
+    }
+    let isReadable = words.allSatisfy { word in
+      !word.contains(where: \.isNumber) || word.count == 4 && word.allSatisfy(\.isNumber)
+    }
+    guard isReadable, (1...6).contains(words.count),
+      words.contains(where: { $0.count >= 4 && $0.allSatisfy(\.isLetter) })
+    else { return nil }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,60 @@
+import OpenChartsTables
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// Titles of charts whose columns do not say what they hold.
+struct TableSubjectTests {
+  private func title(_ text: String, file: String = "t.csv") throws -> String {
+    let facts = TableFacts(try Table(bytes: Array(text.utf8), file: file)).ofParts(PlotArguments())
+    return try ChartPlan(facts, PlotArguments(), zone: .utc).title
+  }
+
+  private func values(_ name: String) -> String {
+    "year,\(name)\n" + lines(0..<9) { "\(2001 + $0),\($0 * 37 % 41 + 20).5" }
+  }
+
+  @Test(arguments: ["value", "OBS_VALUE", "amount", "Wert"])
+  func testTheFileNamesAValue(column: String) throws {
+    let title = try title(values(column), file: "a/b/unemployment_rate-2024.csv")
+    #expect(title.hasSuffix("nemployment rate 2024 by year"))
+  }
+
+  @Test(arguments: [
+    "t.csv", "data.csv", "export_2024.csv", "standard input", "x17b.csv", "UNRATE.csv", "rate",
+    "a1b2c3d4.csv",
+    "one_two_three_four_five_six_seven.csv", "2024.csv", ".csv",
+  ])
+  func testAFileWithoutWordsNamesNothing(file: String) throws {
+    #expect(try title(values("value"), file: file) == "Value by year")
+  }
+
+  @Test func testTheLineAboveTheHeaderNamesAValue() throws {
+    let quoted = try title("\"Rate of unemployment, in percent:\"\n\n" + values("value"), file: "money.csv")
+    #expect(quoted == "Rate of unemployment, in percent by year")
+    #expect(try title("Rate of unemployment,\n" + values("value")) == "Rate of unemployment by year")
+    #expect(try title("Source: https://a.b\n" + values("value")) == "Value by year")
+    #expect(try title("\(String(repeating: "longword", count: 11))\n" + values("value")) == "Value by year")
+  }
+
+  @Test func testTheTitleOfARowOfPickedRowsStays() throws {
+    let table = try Table(bytes: Array(("Rate of pay\n" + values("value")).utf8), file: "t.csv")
+    #expect(table.title == "Rate of pay" && table.picked([1, 2]).title == "Rate of pay")
+  }
+
+  @Test func testANameThatSaysSomethingStays() throws {
+    #expect(try title(values("rain"), file: "weather.csv") == "Rain by year")
+    let constant = values("value").replacing("year,value", with: "year,value,title").split(separator: "\n")
+      .enumerated()
+      .map { $0 == 0 ? "\($1)\n" : "\($1),Rents\n" }.joined()
+    #expect(try title(constant, file: "money.csv") == "Rents by year")
+  }
+
+  @Test func testManyColumnsAreWhatTheFileSays() throws {
+    let rows = lines(0..<9) {
+      "\(2001 + $0),\($0 * 7 % 5 + 20),\($0 * 11 % 7 + 20),\($0 * 13 % 9 + 20),\($0 % 4 + 20)"
+    }
+    #expect(try title("year,a,b,c,d\n" + rows, file: "power plants.csv") == "Power plants by year")
+    #expect(try title("year,a,b,c,d\n" + rows) == "Value by year")
+  }
+}
