@@ -128,7 +128,7 @@ struct DateColumn {
     return years(cleaned, name: name, zone: zone).map { ($0, rows) }
   }
 
-  /// Parses texts in the form that `--date-format` gives.
+  /// Parses texts in the format that `--date-format` gives.
   static func read(
     _ text: ColumnText, format: DateFormat, named name: String, zone: ZoneOffsets
   ) -> DateColumn {
