@@ -16,27 +16,38 @@ extension Canvas {
     }
     if let line = item.line, setStroke(line.stroke) {
       // A dash pattern follows the length of the line, so the length must not change.
-      emit(line.stroke.dash.isEmpty ? thinned(item.path, line.stroke) ?? decimated(item.path) : item.path)
+      let canShorten = line.stroke.dash.isEmpty
+      let isCrowded = canShorten && isCrowded(item.path)
+      emit(
+        isCrowded
+          ? PolylineDecimation.reduce(item.path, columnsPerUnit: abs(transform.a))
+          : canShorten ? thinned(item.path, line.stroke) ?? decimated(item.path) : item.path)
       setSource(line.brush, bounds: bounds)
+      // Cairo's time is proportional to the length of the edges times the samples in each pixel's height: 15, or 4.
+      if isCrowded { cairo.set_antialias(context, CAIRO_ANTIALIAS_FAST) }
       cairo.stroke(context)
+      if isCrowded { cairo.set_antialias(context, CAIRO_ANTIALIAS_GRAY) }
     }
   }
 
-  /// Returns the path without points that change no pixel; `nil` if the path does not qualify or is still too long to
-  /// draw.
-  private func thinned(_ path: VectorPath, _ stroke: Stroke) -> VectorPath? {
-    guard pixels != nil, path.points.count > 4000, path.points.count <= 1 << 17, stroke.join == .round,
-      transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), transform.a != 0
-    else { return nil }
-    let unit = abs(transform.a)
-    // Cairo's circles deviate by at most a tenth of a pixel.
-    let path = StrokeThinning.reduce(path, radius: stroke.width / 2, tolerance: 0.35 / unit)
+  /// Whether a line goes up and down so often that it is a band of colour, in which no single stroke can be seen.
+  private func isCrowded(_ path: VectorPath) -> Bool {
+    guard pixels != nil, path.points.count > 4000, transform.b == 0, transform.c == 0 else { return false }
     var height = 0.0
     for (a, b) in zip(path.points, path.points.dropFirst()) where a.isFinite && b.isFinite {
       height += abs(b.y - a.y)
     }
-    // Cairo's time increases with the total vertical length of the lines.
-    return height * unit < 2_000_000 ? path : nil
+    // Some 200 times the height of a picture.
+    return height * abs(transform.d) > 300_000
+  }
+
+  /// Returns the path without points that change no pixel; `nil` if the path does not qualify.
+  private func thinned(_ path: VectorPath, _ stroke: Stroke) -> VectorPath? {
+    guard pixels != nil, path.points.count > 4000, path.points.count <= 1 << 17, stroke.join == .round,
+      transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), transform.a != 0
+    else { return nil }
+    // Cairo's circles deviate by at most a tenth of a pixel.
+    return StrokeThinning.reduce(path, radius: stroke.width / 2, tolerance: 0.35 / abs(transform.a))
   }
 
   /// Returns the path without invisible points; short paths unchanged.
