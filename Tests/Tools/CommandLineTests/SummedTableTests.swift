@@ -19,7 +19,10 @@ struct SummedTableTests {
 
   // MARK: Sums
 
-  @Test(arguments: ["contagem", "preferenze", "Zweitstimmen", "発生件数", "liczba_m", "Ansatz in Euro", "jumlah"])
+  @Test(arguments: [
+    "contagem", "preferenze", "Zweitstimmen", "発生件数", "liczba_m", "Ansatz in Euro", "jumlah",
+    "Crédito inicial 2017", "Obligado",
+  ])
   func testCountsAndMoneyOfOtherLanguagesAddUp(name: String) throws {
     let rows = lines(0..<20) { "n\($0 % 5),\($0 * 37 % 101 + 200)" }
     #expect(amount(try plan("kind,\(name)\n" + rows))?.aggregate == .sum)

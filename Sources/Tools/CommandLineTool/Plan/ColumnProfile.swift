@@ -196,7 +196,13 @@ struct ColumnProfile {
     // A second longitude is "lon2".
     words.contains { word in
       RoleWords.places.contains(word.last?.isNumber ?? false ? String(word.prefix { !$0.isNumber }) : word)
-    }
+    } || isHeading
+  }
+
+  /// Whether the numbers are degrees of the compass, such as the heading of a ship: 0 to 360, and no temperatures.
+  private var isHeading: Bool {
+    words.contains(where: RoleWords.headings.contains) && !words.contains(where: RoleWords.levels.contains)
+      && low >= 0 && high > 180 && high <= 360
   }
 
   /// Whether the first column holds the numbers from 0 or 1 to the number of rows: ranks, steps or numbers of rows.

@@ -40,8 +40,13 @@ enum RoleWords {
   static let places: Set = [
     "dir", "direction", "angle", "bearing", "heading", "lat", "latitude", "lon", "lng", "long", "longitude",
     "coordinate", "coordinates", "coord", "easting", "northing", "koordinate", "breitengrad", "längengrad",
-    "latitud", "longitud", "latitudine", "longitudine",
+    "latitud", "longitud", "latitudine", "longitudine", "azimuth", "azimut", "acimut", "richtung",
+    "windrichtung",
+    "winkel", "rumbo", "dirección", "direccion", "ángulo", "angulo", "direzione", "angolo", "direção",
+    "ângulo",
   ]
+  /// Words for degrees and courses, which are directions if the numbers go around the compass.
+  static let headings: Set = ["deg", "hdg", "cog", "course", "yaw", "rotta", "rumo"]
   static let latitudes: Set = ["latitude", "lat", "latitud", "latitudine", "breitengrad", "breite"]
   static let longitudes: Set = [
     "longitude", "lon", "lng", "long", "longitud", "longitudine", "längengrad", "länge",
@@ -285,5 +290,7 @@ enum RoleWords {
     "ausgaben", "verkäufe", "gewinn", "niederschlag", "somme", "montant", "ventes", "coût", "coûts",
     "dépenses", "recettes", "ventas", "importe", "suma", "costo", "coste", "gastos", "ingresos", "vendite",
     "importo", "somma", "costi", "spese", "ricavi", "vendas", "soma", "custos", "despesas", "receitas",
+    "crédito", "credito", "créditos", "creditos", "obligado", "obligaciones", "pagos", "subvención",
+    "subvenciones", "subvention", "subventions", "zuschuss", "zuschüsse", "crédits", "impegnato", "empenhado",
   ]
 }
