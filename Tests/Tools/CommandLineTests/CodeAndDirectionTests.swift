@@ -10,6 +10,20 @@ struct CodeAndDirectionTests {
 
   private func amount(_ plan: ChartPlan) -> Channel? { plan.isHorizontal ? plan.x : plan.y }
 
+  // MARK: Codes
+
+  @Test func testANumberBeforeItsNameIsACode() throws {
+    let rows = lines(0..<40) { "\($0 % 34 * 11 + 1500),programme \($0 % 34),\($0 * 37 % 101 + 900)" }
+    #expect(amount(try plan("Subconcepto,what,Obligado\n" + rows))?.source == .column(2))
+  }
+
+  @Test func testACodeMayHaveRowsWithoutItsName() throws {
+    let rows = lines(0..<120) {
+      "\($0 % 20 * 11 + 1500),\($0 == 7 ? "" : "programme \($0 % 20)"),\($0 * 37 % 101 + 900).5"
+    }
+    #expect(amount(try plan("Subconcepto,what,spread\n" + rows))?.source == .column(2))
+  }
+
   // MARK: Directions
 
   @Test(arguments: ["head_deg", "azimuth", "Winkel", "rumbo"])

@@ -165,14 +165,15 @@ extension Planner {
   }
 
   /// Whether a column of whole numbers has one number for each name in another column that repeats, as numbers and names of
-  /// departments do.
+  /// departments do. Numbers directly before their names may repeat in a tenth of the rows, others in half of them.
   func isCodeOfName(_ column: ColumnProfile) -> Bool {
     guard column.type == .number, column.isWhole, column.unit == .plain, column.role == .measure,
-      (3...2000).contains(column.distinct), column.distinct * 2 <= column.present
+      (3...2000).contains(column.distinct), column.distinct * 10 <= column.present * 9
     else { return false }
-    // A few names may have changed their number, as merged towns do.
+    // A few names may have changed their number, as merged towns do, or be missing.
     return profiles.contains { name in
-      guard name.type == .text, name.present == column.present,
+      guard name.type == .text, abs(name.present - column.present) * 50 <= column.present,
+        column.distinct * 2 <= column.present || name.index == column.index + 1,
         abs(name.distinct - column.distinct) * 20 <= name.distinct
       else { return false }
       let groups = facts.groups([column.index, name.index]).groups
