@@ -54,7 +54,9 @@ final class ChoiceFacts {
         && !planner.isNearlyConstant($0)
     }
     let nameTexts = texts.filter { $0.role == .name }
-    let spelledOut = nameTexts.filter { !planner.isCode($0, of: nameTexts) }
+    let spelledOut = nameTexts.filter {
+      !planner.isCode($0, of: nameTexts) && !planner.isPhrase($0, around: nameTexts)
+    }
     plainNames = spelledOut
     names = plainNames.isEmpty ? texts : plainNames
   }

@@ -212,4 +212,23 @@ extension Planner {
         && facts.groups([column.index, other.index]).groups == column.distinct
     }
   }
+
+  /// Whether each text of a column is a phrase around a name in another column and says no more about its rows, such as
+  /// "State of the dams in Limpopo on 24 October" beside "Limpopo": readers look for the name.
+  func isPhrase(_ column: ColumnProfile, around others: [ColumnProfile]) -> Bool {
+    guard table.rowCount == facts.rowCount,
+      case .text(let codes, let texts) = table.columns[column.index].values, (2...1000).contains(texts.count)
+    else { return false }
+    return others.contains { other in
+      guard other.index != column.index, other.distinct >= column.distinct,
+        case .text(let otherCodes, let names) = table.columns[other.index].values,
+        facts.groups([column.index, other.index]).groups == other.distinct
+      else { return false }
+      return GroupKeys(codes: otherCodes).firstRows.allSatisfy { row in
+        guard codes[row] >= 0 else { return false }
+        let (text, name) = (texts[Int(codes[row])].lowercased(), names[Int(otherCodes[row])].lowercased())
+        return text.contains(name) && nameWords(text).count >= nameWords(name).count + 4
+      }
+    }
+  }
 }
