@@ -39,6 +39,27 @@ struct CodeAndDirectionTests {
     #expect([plan.x?.source, plan.y?.source].contains(.column(0)))
   }
 
+  // MARK: Maps
+
+  @Test(arguments: ["Camara", "spread"])
+  func testNumbersOfPointsAndZerosColourNoMap(name: String) throws {
+    let rows = lines(0..<60) { row in
+      let value = name == "Camara" ? "\(row * 7919 % 60_000)" : row % 9 == 0 ? "\(row).5" : "0"
+      return "\(row * 13 % 90).246,\(row * 29 % 170).616,\(value)"
+    }
+    let plan = try plan("lat,lon,\(name)\n" + rows)
+    #expect(plan.shape == .point && plan.x?.source == .column(1) && plan.color == nil)
+  }
+
+  @Test func testMeasurementsAtFewPlacesAreLines() throws {
+    let days = [10, 12, 13, 17, 18, 23, 24, 29]
+    let rows = lines(0..<40) { row in
+      "2017-06-\(days[row / 5]),lake \(row % 5),46.\(row % 5)\(row + 10),6.\(row % 5 * 2)\(row + 10),\(row * 7 % 11 + 12).5"
+    }
+    let plan = try plan("day,where,latitude,longitude,water temp\n" + rows)
+    #expect(plan.shape == .line && plan.color?.source == .column(1))
+  }
+
   // MARK: Directions
 
   @Test(arguments: ["head_deg", "azimuth", "Winkel", "rumbo"])

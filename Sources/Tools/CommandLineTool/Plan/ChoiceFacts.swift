@@ -192,14 +192,30 @@ final class ChoiceFacts {
 
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
   lazy var isOneEventForEachPlace: Bool = {
-    guard let date, rowCount >= 20 else { return false }
-    let coordinateColumns = [RoleWords.latitudes, RoleWords.longitudes].map { names in
-      planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
-    }
-    return coordinateColumns.allSatisfy {
-      $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.mostDistinct) } ?? false
-    }
+    guard let date, rowCount >= 20, coordinates.count == 2, !hasFewPlaces else { return false }
+    return coordinates.allSatisfy { $0.distinct * 2 >= min(rowCount, ColumnProfile.mostDistinct) }
       && !planner.isRegular(date)
+  }()
+
+  /// The first column of latitudes and the first one of longitudes.
+  private lazy var coordinates: [ColumnProfile] = [RoleWords.latitudes, RoleWords.longitudes].compactMap {
+    names in planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
+  }
+
+  /// Whether the rows belong to a few named places, with at least three rows each on average: the names explain nearly all
+  /// of the variance of both coordinates.
+  lazy var hasFewPlaces: Bool = {
+    guard coordinates.count == 2, planner.table.rowCount == rowCount else { return false }
+    return plainNames.contains { name in
+      guard (2...20).contains(name.distinct), name.distinct * 3 <= rowCount, name.isNearlyComplete else {
+        return false
+      }
+      let groups = GroupKeys(planner.table.columns[name.index])
+      return coordinates.allSatisfy { coordinate in
+        let values = planner.table.columns[coordinate.index].numbers ?? []
+        return planner.explainedShare(of: values, by: groups) >= 0.98
+      }
+    }
   }()
 
   /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and each value

@@ -118,6 +118,12 @@ extension ChoiceRule {
       $0.form == .map && $1.hasNamedPlaces
     },
     columns(
+      "few places", -24,
+      "measurements at a few places hide each other on a map, and the names of the places tell them apart"
+    ) {
+      $0.form == .map && $1.hasFewPlaces
+    },
+    columns(
       "marks and grades", -65,
       "the few different marks that many people gave at any time have no course; how often each was given does"
     ) {

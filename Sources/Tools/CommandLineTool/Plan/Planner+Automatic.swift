@@ -153,6 +153,7 @@ extension Planner {
     let parts = JoinedDate.namedParts(of: table)
     let shades = otherMeasures.filter {
       !parts.contains($0.index) && !$0.isCircularOrPlace && !$0.words.contains("cat") && $0.unit != .duration
+        && isShade($0)
     }
     let shade = shades.first(where: isHeadline) ?? shades.last
     if let shade {
@@ -166,6 +167,16 @@ extension Planner {
       plan.shape = .rectangle
     }
     return plan
+  }
+
+  /// Whether the colours of a measure tell the points of a map apart. Not if it is mostly zero or missing, and not if it has whole
+  /// numbers of an unknown kind that hardly repeat, because these number the points.
+  private func isShade(_ measure: ColumnProfile) -> Bool {
+    guard measure.present * 2 >= facts.rowCount,
+      !measure.isListed || facts.rowCount < 20 || isHeadline(measure),
+      let values = table.columns[measure.index].numbers
+    else { return false }
+    return values.count { $0 == 0 } * 2 <= values.count(where: \.isFinite)
   }
 
   /// Two columns whose names differ only in x and y, if there are at most two other measures. With more of them, x and
