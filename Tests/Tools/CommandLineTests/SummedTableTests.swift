@@ -134,6 +134,22 @@ struct SummedTableTests {
     #expect(try plan("title,year,value\n" + rows).title == "Unemployment rate by year")
   }
 
+  @Test func testMassesOfTradeAddUpInEachDirection() throws {
+    let rows = lines(0..<72) {
+      "\(1990 + $0 / 6),\(["steel", "cars", "ships"][$0 % 3]),\($0 % 6 < 3 ? "import" : "Export"),\($0 * 37 % 101 + 5).5"
+    }
+    let plan = try plan("year,sector,direction,mass\n" + rows)
+    #expect(plan.y?.aggregate == .sum && plan.color?.source == .column(2))
+  }
+
+  @Test func testDirectionsAreBarsSideBySide() throws {
+    let rows = lines(0..<48) {
+      "land \($0 % 4),\(["food", "fuel", "cars"][$0 / 4 % 3]),\($0 / 12 % 2 == 0 ? "income" : "expenses"),\($0 * 37 % 101 + 5)"
+    }
+    let plan = try plan("land,kind,side,amount\n" + rows)
+    #expect(plan.color?.source == .column(2) && plan.stack == .dodge)
+  }
+
   // MARK: Wholes
 
   @Test func testAColumnThatHoldsTheOthersInEachYearIsAWhole() throws {

@@ -219,9 +219,12 @@ extension Planner {
       let isNamed = isSum || other.type != .number || other.role == .flag
       return isFew || isNamed && other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
-    let best = colorCandidates.min {
-      rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])
-    }
+    let opposite = isSum ? colorCandidates.first(where: areOpposites) : nil
+    let best =
+      opposite
+      ?? colorCandidates.min {
+        rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])
+      }
     if let best {
       plan.color = names(best.index)
       plan.stack = isSum ? .standard : .dodge

@@ -306,7 +306,7 @@ extension Planner {
   func isAdditive(_ index: Int) -> Bool {
     if hasReplicates { return false }
     return profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
-      || isCountOfPeople(index) || isRowTotal(index)
+      || isCountOfPeople(index) || isRowTotal(index) || isBulkOfGoods(index)
   }
 
   /// Whether the column holds the sizes of flows between two columns of names, such as "from" and "to".

@@ -101,6 +101,10 @@ extension Planner {
       return columns.count >= 3 && areShares(columns.map { profiles[$0] }) || arePartsOfWhole(columns)
         ? .standard : .dodge
     }
+    // A stack of imports and exports would show their sum.
+    if case .column(let index) = color.source, amount?.source != .rows, hasDirections(profiles[index]) {
+      return plan.shape == .bar ? .dodge : .none
+    }
     switch amount?.aggregate {
     case .mean, .median, .min, .max, .quantile, .deviation, .distinct:
       return plan.shape == .bar ? .dodge : .none

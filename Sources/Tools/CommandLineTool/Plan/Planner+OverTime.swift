@@ -49,7 +49,9 @@ extension Planner {
   func lines(_ date: ColumnProfile, _ measure: Int) -> ChartPlan {
     var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
     var keys = [date.index]
-    if hasRepeats(keys), let series = bestSeries(date), isMeaningfulSeries(series, date, measure) {
+    if hasRepeats(keys), let series = oppositeSeries(date, measure) ?? bestSeries(date),
+      isMeaningfulSeries(series, date, measure)
+    {
       plan.color = names(series.index)
       keys.append(series.index)
     } else if !hasRepeats(keys), let series = interleavedSeries(date, measure) {

@@ -192,6 +192,23 @@ enum RoleWords {
     ["import", "export"], ["income", "expenses"], ["income", "costs"],
     ["income", "spending"], ["income", "expenditure"],
   ]
+  /// Pairs of names for the two directions of a flow, whose amounts are compared and never added up.
+  static let directions: [Set<String>] = [
+    ["import", "export"], ["imports", "exports"], ["importe", "exporte"], ["einfuhr", "ausfuhr"],
+    ["importation", "exportation"], ["importations", "exportations"], ["importación", "exportación"],
+    ["importaciones", "exportaciones"], ["importazioni", "esportazioni"], ["importação", "exportação"],
+    ["importações", "exportações"], ["in", "out"], ["inflow", "outflow"], ["inbound", "outbound"],
+    ["income", "expense"], ["income", "expenses"], ["income", "expenditure"], ["revenue", "expenses"],
+    ["revenue", "expenditure"], ["einnahmen", "ausgaben"], ["recettes", "dépenses"], ["ingresos", "gastos"],
+    ["entrate", "uscite"], ["entrate", "spese"], ["receitas", "despesas"], ["receita", "despesa"],
+    ["credit", "debit"], ["buy", "sell"], ["gain", "loss"], ["arrivals", "departures"], ["births", "deaths"],
+    ["offense", "defense"], ["offence", "defence"],
+  ]
+  /// Names for the bulk of goods, which adds up, unlike the weight of a person.
+  static let bulks: Set = [
+    "mass", "weight", "volume", "tonnage", "tons", "tonnes", "masse", "gewicht", "volumen", "poids",
+    "peso", "massa", "tonnellate", "toneladas", "tonnen", "netweight",
+  ]
   /// Columns of tables in long form, whose values name what each row measures.
   static let quantities: Set = [
     "metric", "indicator", "variable", "variabel", "measure", "measurement", "parameter", "quantity",
