@@ -164,6 +164,24 @@ struct SummedTableTests {
     #expect(facts.partsFilter == "\"place\" <> 'Land'")
   }
 
+  @Test func testRowsThatAreBlankAtAllLevelsAreTheTotalsOverTime() throws {
+    let rows = lines(0..<72) { row in
+      let (year, part) = (2004 + row / 12, row % 12)
+      let series = part < 6 ? "Budget" : "Spent"
+      let value = { (office: Int) in (office + 3) * (year - 1990) + part / 6 }
+      switch part % 6 {
+      case 0: return "\(year),\(series),,,\(value(1) + value(2))"
+      case 1, 2: return "\(year),\(series),office \(part % 6),,\(value(part % 6))"
+      default: return "\(year),\(series),office \(part % 2 + 1),desk \(part % 6),\(value(2) / 2)"
+      }
+    }
+    let facts = try facts("Year,Series,Ministry,Department,Value\n" + rows)
+    #expect(facts.rowCount == 12)
+    #expect(facts.partsFilter == "\"Ministry\" is missing")
+    let plan = try ChartPlan(facts, PlotArguments(), zone: .utc)
+    #expect(plan.color?.source == .column(1) && plan.y?.aggregate == nil)
+  }
+
   @Test func testRatesOfWholesAreDrawnInsteadOfMeans() throws {
     let rows = lines(0..<72) { row in
       "\(2010 + row / 12),\(["Total", "15-24", "25+"][row % 3]),\(["Total", "Men", "Women", "Other"][row / 3 % 4]),0.\(row + 10)"

@@ -51,7 +51,8 @@ extension TableFacts {
   /// twice. A whole has a known name and at least the value of each part, or it is the first or last name and equals
   /// the sum of the others.
   func ofParts(_ arguments: PlotArguments) -> TableFacts {
-    arguments.choosesColumns ? withoutWholes(arguments).named() : self
+    guard arguments.choosesColumns else { return self }
+    return (ofTotalsOverTime(arguments) ?? withoutWholes(arguments)).named()
   }
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
