@@ -80,6 +80,12 @@ struct SubjectTests {
     #expect(plan.x?.source == .foldedNames([1, 2, 3, 4, 5, 6]))
   }
 
+  @Test(arguments: ["born", "founded", "Baujahr"])
+  func testTheYearOfARowComesBeforeThatOfABirth(name: String) throws {
+    let rows = lines(0..<60) { "\(1840 + $0 * 37 % 91),\(1901 + $0 / 2),\($0 * 17 % 41 + 30)" }
+    #expect(try plan("\(name),year,age\n" + rows).x?.source == .column(1))
+  }
+
   // MARK: Quantities
 
   @Test func testOneOfManyQuantitiesIsDrawnUnderItsName() throws {

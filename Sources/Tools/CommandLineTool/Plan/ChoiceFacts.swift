@@ -27,7 +27,10 @@ final class ChoiceFacts {
         && ($0.distinct >= 4 || $0.distinct == 3 && (isShort || planner.hasOneRowForEachThing(at: $0)))
     }
     let unstampedTimes = times.filter { !Planner.isStamp($0.words) }
-    dates = unstampedTimes.isEmpty ? times : unstampedTimes
+    // Laureates belong to the year of their prize, not to that of their birth.
+    let rowTimes = unstampedTimes.filter { !$0.words.contains(where: RoleWords.lifeDates.contains) }
+    let hasNamedTime = rowTimes.contains { $0.words.contains(where: RoleWords.times.contains) }
+    dates = hasNamedTime ? rowTimes : unstampedTimes.isEmpty ? times : unstampedTimes
     let isRegister = planner.isRegister
     let hasDates = profiles.contains { $0.type == .date }
     let namedParts = JoinedDate.namedParts(of: planner.table)

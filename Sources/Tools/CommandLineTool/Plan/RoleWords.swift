@@ -167,6 +167,21 @@ enum RoleWords {
     "bearbeitet", "geändert", "einstellungsdatum", "naissance", "embauche", "actualizado", "actualización",
     "nacimiento", "contratación", "aggiornamento", "nascita", "assunzione", "atualização", "nascimento",
   ]
+  /// Names for dates that begin or end a life, or the existence of a thing.
+  static let lifeDates: Set = [
+    "born", "died", "founded", "built", "opened", "established", "inaugurated", "geboren", "gestorben",
+    "gegründet",
+    "erbaut", "baujahr", "eröffnet", "né", "née", "décédé", "fondé", "fondée", "construit", "ouvert",
+    "nacido",
+    "fallecido", "fundado", "fundada", "construido", "nato", "morto", "fondato", "fondata", "costruito",
+    "nascido", "falecido", "construído",
+  ]
+  /// Names for the time to which a row belongs.
+  static let times = years.subtracting(lifeDates).union([
+    "date", "datum", "fecha", "data", "month", "monat", "mois", "mes", "mese", "mês", "day", "tag", "jour",
+    "día",
+    "giorno", "dia", "quarter", "quartal", "trimestre", "week", "woche", "semaine", "semana", "settimana",
+  ])
   /// Names for ratings on a scale of a few whole numbers.
   static let ratings: Set = [
     "rating", "satisfaction", "stars", "likert", "nps", "bewertung", "zufriedenheit", "sterne",
