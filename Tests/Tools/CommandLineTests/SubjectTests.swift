@@ -86,6 +86,20 @@ struct SubjectTests {
     #expect(try plan("\(name),year,age\n" + rows).x?.source == .column(1))
   }
 
+  @Test func testColumnsOverSizesThatDoubleAreLinesOnLogarithmicAxes() throws {
+    let rows = lines(0..<14) { "\(4 << $0),\(3 << $0),\(2 << $0),\(40 + (1 << $0))" }
+    let plan = try plan("n,qsort,merge_sort,radix_sort\n" + rows)
+    #expect(plan.shape == .line && plan.x?.source == .column(0))
+    #expect(plan.y?.source == .folded([1, 2, 3]))
+    #expect(plan.xAxis.scale == .log && plan.yAxis.scale == .log)
+  }
+
+  @Test func testColumnsOverAscendingNumbersAreLines() throws {
+    let rows = lines(0..<15) { "\($0 * $0 + 3),\($0 * 7 % 11 + 20).5,\($0 * 3 % 7 + 22).5,\($0 % 5 + 24).5" }
+    let plan = try plan("load,ada,bert,cato\n" + rows)
+    #expect(plan.shape == .line && plan.x?.source == .column(0) && plan.xAxis.scale == nil)
+  }
+
   // MARK: Quantities
 
   @Test func testOneOfManyQuantitiesIsDrawnUnderItsName() throws {

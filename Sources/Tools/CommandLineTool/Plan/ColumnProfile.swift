@@ -173,8 +173,11 @@ struct ColumnProfile {
       && (low <= maximumStart || low >= 1000 || words.contains(where: RoleWords.years.contains))
   }
 
-  /// Whether the name says that the numbers are sizes of samples.
-  var isSampleSize: Bool { type == .number && RoleWords.sampleSizes.contains(words.joined()) }
+  /// Whether the name says that the numbers are sizes of samples. Ascending numbers in a first column are sizes of inputs.
+  var isSampleSize: Bool {
+    type == .number && RoleWords.sampleSizes.contains(words.joined())
+      && !(index == 0 && isAscending && present == rowCount)
+  }
 
   /// Whether the numbers identify the rows, such as 1, 2, 3…
   var isRowNumber: Bool { type == .number && role == .index }

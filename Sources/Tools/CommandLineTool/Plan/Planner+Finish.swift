@@ -31,10 +31,13 @@ extension Planner {
     }
     plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)
+    // A domain that the options set may contain values that the scale of an automatic chart has no place for.
+    let xScale = arguments.xDomain == nil ? arguments.xScale ?? plan.xAxis.scale : arguments.xScale
+    let yScale = arguments.yDomain == nil ? arguments.yScale ?? plan.yAxis.scale : arguments.yScale
     plan.xAxis = try axis(
-      plan.x, arguments.xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
+      plan.x, xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
     plan.yAxis = try axis(
-      plan.y, arguments.yScale, arguments.yDomain, arguments.yFormat, arguments.yTitle, "--y-domain")
+      plan.y, yScale, arguments.yDomain, arguments.yFormat, arguments.yTitle, "--y-domain")
     plan.zAxis = try axis(
       plan.z, arguments.zScale, arguments.zDomain, arguments.zFormat, arguments.zTitle, "--z-domain")
     if arguments.xTitle == nil, plan.xEnd != nil { plan.xAxis.title = spanTitle(plan.x, plan.xEnd) }
