@@ -46,6 +46,8 @@ package struct ChartDetails: Sendable {
   package var marked: [String] = []
   /// The lines that the chart draws through series, and which descriptions state in place of computed ones.
   package var fits: [Fit] = []
+  /// The title beside a scale of colours in the legend; `nil`: none.
+  package var colorTitle: String?
   /// The text of a number beside the colours and the sizes of the legend; `nil`, or `nil` for a number: the automatic text.
   package var colorText: (@Sendable (Double) -> String?)?
   package var sizeText: (@Sendable (Double) -> String?)?

@@ -45,6 +45,9 @@ struct TableChart: View {
   private var details: ChartDetails {
     var details = ChartDetails(plan, data)
     details.marked = GuideWords(plan: plan, theme: theme, zone: zone).all
+    if allData.color?.names == nil, let title = plan.color?.title, !title.isEmpty {
+      details.colorTitle = title
+    }
     details.colorText = legendText(plan.color, allData.color)
     details.sizeText = legendText(plan.size, allData.size)
     return details
