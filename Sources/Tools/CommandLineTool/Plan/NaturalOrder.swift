@@ -130,6 +130,23 @@ enum NaturalOrder {
   /// Whether a name is a weekday, full or short.
   static func isWeekday(_ name: String) -> Bool { weekdays.ranks[normalized(name)] != nil }
 
+  /// Whether most names contain numbers that neither begin them, nor ascend or descend, in words of several forms: "fox8_K_22"
+  /// and "Control2", but not "OLS-7" and "OLS-8", which have one form, and no times such as "14:30".
+  static func areMixed(_ names: [String]) -> Bool {
+    let numbered = names.filter { $0.contains(where: \.isNumber) }
+    let areWords = numbered.count { $0.first?.isLetter ?? false } * 2 > names.count
+    guard areWords, !names.contains(where: { isMonth(normalized($0.filter { !$0.isNumber })) }) else {
+      return false
+    }
+    let forms = Dictionary(grouping: numbered) { $0.split(whereSeparator: \.isNumber).joined(separator: "#") }
+    guard (forms.values.map(\.count).max() ?? 0) * 10 < names.count * 9 else { return false }
+    let numbers = numbered.map { name in
+      Double(name.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }) ?? 0
+    }
+    let steps = zip(numbers, numbers.dropFirst())
+    return steps.contains { $0 < $1 } && steps.contains { $0 > $1 }
+  }
+
   private static func normalized(_ name: String) -> String {
     name.lowercased().replacing("’", with: "'").filter { $0 != "." }
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -82,7 +82,7 @@ extension Planner {
     let ordered = names.count { name in
       name.count == 1 || name.contains(where: \.isNumber) || TimeHeader.isPartOfYear(name)
     }
-    return ordered * 2 < names.count
+    return ordered * 2 < names.count || NaturalOrder.areMixed(names)
   }
 
   /// The stacking of a chart: sums and counts are stacked. Means and similar values are side by side, because their sum
