@@ -56,4 +56,15 @@ struct LineGapTests {
       .replacing(/[\u{A0}\u{202F}]/, with: " ")
     #expect(text.contains("1 of 5 values is missing: March 2024."), "\(text)")
   }
+
+  @Test("leave dots where a value is alone")
+  func dots() throws {
+    let text = "d,v,c\n2001,3,a\n2002,,a\n2003,4,a\n2004,,a\n2005,5,a\n2006,6,a\n2007,,b\n2008,7,b\n"
+    let data = try data(text, "--x", "d", "--y", "v", "--color", "c", "--mark", "line")
+    #expect(data.isolatedRows(isHorizontal: false).count == 3)
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", "d,v\n2001,3\n2002,\n2003,4\n2004,\n2005,5\n2006,6\n")
+    let result = run([file, "--x", "d", "--y", "v", "--mark", "line", "-o", folder.path + "/t.svg"])
+    #expect(result.status == 0 && result.error.allSatisfy { !$0.contains("PointMark") }, "\(result.error)")
+  }
 }
