@@ -36,6 +36,16 @@ struct LineGapTests {
     #expect(try !line(weekdays).contains("–"))
   }
 
+  @Test("are where a step is far longer than usual")
+  func longSteps() throws {
+    let days = (10...30).map { "2024-01-\($0)" } + (20...29).map { "2024-02-\($0)" }
+    #expect(try line(days).firstIndex(of: "–") == 21)
+    let times = (10...30).map { "2024-01-\($0) 07:3\($0 % 7)" } + ["2024-03-01 07:31", "2024-03-02 07:30"]
+    #expect(try line(times).firstIndex(of: "–") == 21)
+    let workdays = (1...9).flatMap { month in (10...28).map { "2024-0\(month)-\($0)" } }
+    #expect(try line(workdays.filter { $0.hasSuffix("0") || $0.hasSuffix("5") }).firstIndex(of: "–") == nil)
+  }
+
   @Test(
     "are not between irregular dates",
     arguments: [
