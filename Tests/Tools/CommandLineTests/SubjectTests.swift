@@ -100,6 +100,29 @@ struct SubjectTests {
     #expect(plan.shape == .line && plan.x?.source == .column(0) && plan.xAxis.scale == nil)
   }
 
+  @Test func testMediansHideTypingErrors() throws {
+    let rows = lines(0..<400) { "\(1990 + $0 / 10),\($0 == 77 ? 943 : $0 * 37 % 41 + 10).5" }
+    let plan = try plan("year,gap\n" + rows)
+    #expect(plan.y?.aggregate == .median)
+    #expect(
+      plan.notes.contains { $0.hasPrefix("gap has values far above all others (943.5), so that medians") })
+  }
+
+  @Test func testABarThatHidesTheOthersIsNoted() throws {
+    let rows = lines(0..<9) { "tongue \($0),\($0 == 3 ? 90_000 : $0 * 170 + 500)" }
+    #expect(
+      try plan("language,speakers\n" + rows).notes
+        == ["the bar of tongue 3 is more than 20 times as long as the next one; --where leaves it out"])
+  }
+
+  @Test func testColumnsBesideALineAreNoted() throws {
+    let rows = lines(0..<20) {
+      "20\(10 + $0)-01-01,\($0 * 700 + 20_000),2.\($0 % 7),\($0 % 5 * 40 + 3000),\($0 % 3 + 95).5"
+    }
+    let plan = try plan("day,assets,current,cash flow,cpx\n" + rows)
+    #expect(plan.notes.contains { $0.hasPrefix("1 of 4 columns of numbers is drawn") })
+  }
+
   // MARK: Quantities
 
   @Test func testOneOfManyQuantitiesIsDrawnUnderItsName() throws {

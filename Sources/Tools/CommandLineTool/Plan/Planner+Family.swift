@@ -249,7 +249,7 @@ extension Planner {
     let names = omittedColumns.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
     let nameList = omittedColumns.count > 3 ? names + ", …" : names
     plan.notes.append(
-      "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers are drawn, without \(nameList); --y chooses columns"
+      "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers \(columns.count == 1 ? "is" : "are") drawn, without \(nameList); --y chooses columns"
     )
   }
 

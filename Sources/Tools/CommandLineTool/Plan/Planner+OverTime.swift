@@ -29,12 +29,17 @@ extension Planner {
       }
       if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
       // A line has one value at one time.
-      if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
+      if hasRepeats {
+        let aggregates = family.map { aggregate(for: $0) }
+        plan.y = aggregated(plan.y!, aggregates.contains(.median) ? .median : aggregates[0])
+      }
       calm(&plan, date, family)
       return plan
     }
-    let measure = series == nil ? measures.first { family.contains($0.index) } : nil
-    return lines(date, (measure ?? measures[0]).index)
+    let measure = (series == nil ? measures.first { family.contains($0.index) } : nil) ?? measures[0]
+    var plan = lines(date, measure.index)
+    if !hasRepeats, results.count >= 3 { noteLeftOut(&plan, [measure.index], of: results) }
+    return plan
   }
 
   /// Whether the largest value of one column is more than ten times that of most others, as an index of shares is above
