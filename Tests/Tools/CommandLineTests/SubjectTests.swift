@@ -154,6 +154,23 @@ struct SubjectTests {
     #expect(try facts("year,indicator,value\n" + rows).rowCount == 24)
   }
 
+  @Test func testSharesOfAnswersAreStacksOfEqualLength() throws {
+    let answers = ["voll und ganz", "eher ja", "eher nein", "gar nicht"]
+    let shares = [[0.4, 0.3, 0.2, 0.1], [0.1, 0.5, 0.15, 0.25], [0.7, 0.1, 0.1, 0.1]]
+    let rows = lines(0..<40) { "reason \($0 / 4),\(answers[$0 % 4]),\(shares[$0 / 4 % 3][$0 % 4])" }
+    let plan = try plan("name,category,value\n" + rows)
+    #expect(plan.shape == .bar && plan.stack == .normalized && plan.color?.source == .column(1))
+    #expect(plan.y?.source == .column(0))
+  }
+
+  @Test(arguments: [["Mon", "Tue", "Wed", "Thu", "Fri"], ["月", "火", "水", "木", "金"]])
+  func testLessonsAreCountedByWeekdayAndHour(days: [String]) throws {
+    let rows = lines(0..<90) { "class \($0 % 3),\(days[$0 * 7 % 5]),\($0 * 11 % 6 + 1),teacher \($0 % 8)" }
+    let plan = try plan("class,wday,hour,teacher\n" + rows)
+    #expect(plan.shape == .rectangle && plan.x?.source == .column(1) && plan.y?.source == .column(2))
+    #expect(plan.color?.source == .rows)
+  }
+
   // MARK: Names
 
   @Test func testAWholeNameChoosesACutOne() throws {

@@ -30,13 +30,13 @@ enum NaturalOrder {
 
   private static let weekdays = Scale(
     [
-      "monday|mon|montag|mo|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
-      "tuesday|tue|tues|dienstag|di|mardi|mar|martes|martedì|terça|terça-feira|ter",
-      "wednesday|wed|mittwoch|mi|mercredi|mer|miércoles|mié|mercoledì|quarta|quarta-feira|qua",
-      "thursday|thu|thur|thurs|donnerstag|do|jeudi|jeu|jueves|jue|giovedì|gio|quinta|quinta-feira|qui",
-      "friday|fri|freitag|fr|vendredi|ven|viernes|vie|venerdì|sexta|sexta-feira|sex",
-      "saturday|sat|samstag|sonnabend|sa|samedi|sam|sábado|sáb|sabato|sab",
-      "sunday|sun|sonntag|so|dimanche|dim|domingo|dom|domenica",
+      "monday|mon|montag|mo|月|月曜|月曜日|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
+      "tuesday|tue|tues|dienstag|di|火|火曜|火曜日|mardi|mar|martes|martedì|terça|terça-feira|ter",
+      "wednesday|wed|mittwoch|mi|水|水曜|水曜日|mercredi|mer|miércoles|mié|mercoledì|quarta|quarta-feira|qua",
+      "thursday|thu|thur|thurs|donnerstag|do|木|木曜|木曜日|jeudi|jeu|jueves|jue|giovedì|gio|quinta|quinta-feira|qui",
+      "friday|fri|freitag|fr|金|金曜|金曜日|vendredi|ven|viernes|vie|venerdì|sexta|sexta-feira|sex",
+      "saturday|sat|samstag|sonnabend|sa|土|土曜|土曜日|samedi|sam|sábado|sáb|sabato|sab",
+      "sunday|sun|sonntag|so|日|日曜|日曜日|dimanche|dim|domingo|dom|domenica",
     ], isCyclic: true)
 
   private static let scales: [Scale] = [

@@ -112,6 +112,7 @@ extension Planner {
     case .mean, .median, .min, .max, .quantile, .deviation, .distinct:
       return plan.shape == .bar ? .dodge : .none
     case .sum, .count, .share: return plan.stack == .normalized ? .normalized : .standard
+    case nil where plan.stack == .normalized: return .normalized
     case nil: break
     }
     if case .column(let index)? = amount?.source, !profiles[index].isAdditive, plan.shape == .bar {

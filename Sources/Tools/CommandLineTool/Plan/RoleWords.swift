@@ -182,6 +182,11 @@ enum RoleWords {
     "día",
     "giorno", "dia", "quarter", "quartal", "trimestre", "week", "woche", "semaine", "semana", "settimana",
   ])
+  /// Names for the hours of a day and the lessons of a school.
+  static let hours: Set = [
+    "hour", "hours", "period", "lesson", "stunde", "uhrzeit", "heure", "hora", "horas", "ora", "lezione",
+    "aula",
+  ]
   /// Names for ratings on a scale of a few whole numbers.
   static let ratings: Set = [
     "rating", "satisfaction", "stars", "likert", "nps", "bewertung", "zufriedenheit", "sterne",
