@@ -171,6 +171,28 @@ struct SubjectTests {
     #expect(plan.color?.source == .rows)
   }
 
+  @Test func testMonthsAsColumnsAreTheAxisForEachTown() throws {
+    let months = ["Jan.", "Feb.", "March", "April", "May", "June"]
+    let rows = lines(0..<60) { row in
+      "\(2000 + row / 4),town \(row % 4),"
+        + (0..<6).map { "\((row * 7 + $0 * 13) % 37 + 50)" }.joined(separator: ",")
+    }
+    let plan = try plan("Year,Town,\(months.joined(separator: ","))\n" + rows)
+    #expect(plan.x?.source == .foldedNames([2, 3, 4, 5, 6, 7]) && plan.color?.source == .column(1))
+    #expect(plan.y?.aggregate == .mean)
+  }
+
+  @Test func testMeansOfLikeThingsComeBeforeTheirExtremes() throws {
+    let rows = lines(0..<30) { row in
+      let prices = [1.6, 2.1, 0.8].map { $0 + Double(row * 7 % 13) / 100 }
+      return "2026-04-\(row < 9 ? "0" : "")\(row + 1),"
+        + prices.map { "\($0),\($0 + 0.1),\($0 + 0.3)" }.joined(separator: ",")
+    }
+    let header = ["petrol", "diesel", "lpg"].map { "\($0).min,\($0).avg,\($0).max" }.joined(separator: ",")
+    let plan = try plan("date,\(header)\n" + rows)
+    #expect(plan.y?.source == .folded([2, 5, 8]))
+  }
+
   // MARK: Names
 
   @Test func testAWholeNameChoosesACutOne() throws {

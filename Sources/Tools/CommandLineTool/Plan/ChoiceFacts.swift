@@ -190,6 +190,9 @@ final class ChoiceFacts {
   /// Whether the axis of time only tells when rows were written, or belongs to the things that they describe.
   lazy var hasOnlyStamps: Bool = date.map { Planner.isStamp($0.words) } ?? false
 
+  /// The columns named after months or quarters, if they are most of the numbers; else empty.
+  lazy var partsOfYear: [Int] = planner.partsOfYear()
+
   /// Whether names alone tell the rows apart, as in a plan of experiments.
   lazy var isDesign: Bool = date.map { planner.isCompleteDesign(without: $0) } ?? false
 

@@ -18,7 +18,9 @@ extension Planner {
     let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
     let isAboutAmount =
       !hasOneUnit && subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
-    let similarColumns = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
+    let means = hasRepeats ? [] : meansOfThings(results)
+    let similarColumns =
+      !means.isEmpty ? means : hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
     let comparableColumns = similarColumns.isEmpty && !hasRepeats ? pair(results) : similarColumns
     let family = comparableColumns.isEmpty ? family(measures) : comparableColumns
     if family.count > 1, series == nil {
@@ -28,6 +30,9 @@ extension Planner {
         (plan.hasOwnScales, plan.facet, plan.color) = (true, plan.color, nil)
       }
       if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
+      if !means.isEmpty {
+        plan.notes.append("means are drawn without their lowest and highest values; --y chooses columns")
+      }
       // A line has one value at one time.
       if hasRepeats {
         let aggregates = family.map { aggregate(for: $0) }

@@ -142,7 +142,8 @@ enum RoleWords {
   ]
   /// Names for whom people vote for.
   static let candidates: Set = [
-    "party", "candidate", "partei", "kandidat", "liste", "lista", "parti", "candidat", "partido", "candidato",
+    "party", "parties", "candidate", "candidates", "partei", "parteien", "partidos", "kandidat", "liste",
+    "lista", "parti", "candidat", "partido", "candidato",
     "partito",
     "partij", "puolue",
   ]
@@ -229,6 +230,14 @@ enum RoleWords {
     "mass", "weight", "volume", "tonnage", "tons", "tonnes", "masse", "gewicht", "volumen", "poids",
     "peso", "massa", "tonnellate", "toneladas", "tonnen", "netweight",
   ]
+  /// Names for the lowest value, the mean and the highest value of several.
+  static let lowest: Set = ["min", "minimum", "lowest", "mínimo", "minimo"]
+  static let means: Set = [
+    "avg", "average", "mean", "median", "mittel", "mittelwert", "durchschnitt", "moyenne", "promedio",
+    "media",
+    "média",
+  ]
+  static let highest: Set = ["max", "maximum", "highest", "máximo", "massimo"]
   /// Columns of tables in long form, whose values name what each row measures.
   static let quantities: Set = [
     "metric", "indicator", "variable", "variabel", "measure", "measurement", "parameter", "quantity",
