@@ -47,6 +47,8 @@ package struct ChartDetails: Sendable {
   package var marked: [String] = []
   /// The fitted lines that the chart draws through series. Descriptions state them instead of computing their own.
   package var fits: [Fit] = []
+  /// The title beside a scale of colours in the legend; `nil` if it has none.
+  package var colorTitle: String?
   /// Formats a number beside the colours and sizes of the legend. Without a formatter, or if it returns `nil`, the text
   /// is automatic.
   package var colorText: (@Sendable (Double) -> String?)?

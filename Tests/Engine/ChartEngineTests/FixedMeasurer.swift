@@ -36,9 +36,19 @@ struct FixedMeasurer: TextMeasurer {
     for index in lines.indices where measure(lines[index], font: span.font).width > limit {
       isTruncated = true
       while lines[index].count > 1, measure(lines[index] + "…", font: span.font).width > limit {
-        lines[index].removeLast()
+        switch style.truncation {
+        case .middle:
+          lines[index].remove(
+            at: lines[index].index(lines[index].startIndex, offsetBy: lines[index].count / 2))
+        case .head, .tail: lines[index].removeLast()
+        }
       }
-      lines[index] += "…"
+      if style.truncation == .middle {
+        let middle = lines[index].index(lines[index].startIndex, offsetBy: (lines[index].count + 1) / 2)
+        lines[index].insert("…", at: middle)
+      } else {
+        lines[index] += "…"
+      }
     }
     let metrics = lineHeight(of: span.font)
     let widest = lines.map { measure($0, font: span.font).width }.max() ?? 0

@@ -24,6 +24,14 @@ import Testing
     #expect(!picture.yTexts.contains { $0.contains("…") })
   }
 
+  @Test func namesThatWouldBeCutToOneTextAreCutInTheMiddle() {
+    let names = (1...4).map { "Engineering of telecommunications and of connected networks, part \($0)" }
+    let picture = chart(
+      marks(.bar, x: .numbers([3, 4, 5, 6]), y: .names(names)), size: Size(240, 120))
+    #expect(picture.yTexts.count == 4 && Set(picture.yTexts).count == 4, "\(picture.yTexts)")
+    #expect(picture.yTexts.allSatisfy { $0.contains("…") && $0.hasPrefix("E") }, "\(picture.yTexts)")
+  }
+
   @Test func aLastNumberWithoutRoomIsLeftOut() {
     for given in [nil, AxisValuesRequest.strideNumber(step: 5, roundLowerBound: nil, roundUpperBound: nil)] {
       let picture = chart(marks(.bar, x: .numbers([20]), y: .names(["a"]))) {

@@ -50,4 +50,12 @@ struct LegendNameTests {
     }
     #expect(try plan(days).x?.grouping == .unit(.month))
   }
+
+  @Test("truth values have the name of their column")
+  func truthValues() throws {
+    let table = lines("place,second_round,v", 12) { "p\($0 % 3),\($0 % 2 == 0),\($0 + 3)" }
+    let names = try data(table, "--x", "place", "--y", "v", "--color", "second_round", "--mark", "bar").color?
+      .names
+    #expect(names.map { Set($0) } == ["second round true", "second round false"])
+  }
 }

@@ -28,6 +28,15 @@ struct LegendNumberTests {
     }
   }
 
+  @Test func aScaleOfColoursHasItsTitle() throws {
+    let table = "x,y,people\n" + lines(0..<30) { "\($0 * 7 % 31),\($0 * 11 % 29),\($0 * 70000 + 100)" }
+    let options = ["--mark", "point", "--x", "x", "--y", "y", "--color", "people", "--title", "T"]
+    let folder = try TemporaryFolder()
+    #expect(run([try folder.file("t.csv", table), "-o", folder.path + "/t.svg"] + options).status == 0)
+    let drawn = texts(String(decoding: try #require(folder.bytes("t.svg")), as: UTF8.self))
+    #expect(drawn.contains("people"), "\(drawn)")
+  }
+
   @Test func yearsOfColoursHaveNoSeparators() throws {
     let table = "x,y,built\n" + lines(0..<30) { "\($0 * 7 % 31),\($0 * 11 % 29),\($0 * 2 + 1950)" }
     let drawn = texts(

@@ -36,6 +36,16 @@ struct LineGapTests {
     #expect(try !line(weekdays).contains("–"))
   }
 
+  @Test("are where a step is far longer than usual")
+  func longSteps() throws {
+    let days = (10...30).map { "2024-01-\($0)" } + (20...29).map { "2024-02-\($0)" }
+    #expect(try line(days).firstIndex(of: "–") == 21)
+    let times = (10...30).map { "2024-01-\($0) 07:3\($0 % 7)" } + ["2024-03-01 07:31", "2024-03-02 07:30"]
+    #expect(try line(times).firstIndex(of: "–") == 21)
+    let workdays = (1...9).flatMap { month in (10...28).map { "2024-0\(month)-\($0)" } }
+    #expect(try line(workdays.filter { $0.hasSuffix("0") || $0.hasSuffix("5") }).firstIndex(of: "–") == nil)
+  }
+
   @Test(
     "are not between irregular dates",
     arguments: [
@@ -55,5 +65,16 @@ struct LineGapTests {
     let text = run("describe", file, "--mark", "line").out.joined(separator: "\n")
       .replacing(/[\u{A0}\u{202F}]/, with: " ")
     #expect(text.contains("1 of 5 values is missing: March 2024."), "\(text)")
+  }
+
+  @Test("leave dots where a value is alone")
+  func dots() throws {
+    let text = "d,v,c\n2001,3,a\n2002,,a\n2003,4,a\n2004,,a\n2005,5,a\n2006,6,a\n2007,,b\n2008,7,b\n"
+    let data = try data(text, "--x", "d", "--y", "v", "--color", "c", "--mark", "line")
+    #expect(data.isolatedRows(isHorizontal: false).count == 3)
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", "d,v\n2001,3\n2002,\n2003,4\n2004,\n2005,5\n2006,6\n")
+    let result = run([file, "--x", "d", "--y", "v", "--mark", "line", "-o", folder.path + "/t.svg"])
+    #expect(result.status == 0 && result.error.allSatisfy { !$0.contains("PointMark") }, "\(result.error)")
   }
 }

@@ -69,4 +69,17 @@ struct NaturalOrderTests {
     }
     #expect(try plan("country,rate,n\nA,4.5,400\nB,3.5,90\nC,7.25,120\n").y?.source == .column(1))
   }
+
+  @Test func testBarsOfMixedNamesWithNumbersAreRanked() throws {
+    func order(_ name: (Int) -> String) throws -> SortOrder {
+      try planner("sample,reads_raw\n" + lines(0..<12) { "\(name($0)),\($0 * 370 % 991 + 50)" }).plan().sort
+    }
+    #expect(
+      try order { "fox\($0 * 7 % 12 + 3)_\(["M", "F", "K"][$0 % 3])_\($0 + 20) of the den" } == .valueDown)
+    #expect(try order { "cohort number OLS-\($0 * 7 % 12 + 3) of this project" } == SortOrder.none)
+    #expect(try order { "\($0 * 7 % 12 + 8):30 until the end of the match" } == SortOrder.none)
+    #expect(
+      try order { "\(["Age", "People of"][$0 % 2]) \($0 * 5 + 10) to \($0 * 5 + 14) years" } == SortOrder.none
+    )
+  }
 }

@@ -43,6 +43,14 @@ struct RowAccountTests {
     return inputs
   }
 
+  @Test(arguments: ["--color", "--size"])
+  func pointsWithoutAColourOrASizeAreCounted(option: String) throws {
+    let file = try folder.file(
+      "p.csv", "a,b,c\n" + (0..<12).map { "\($0),\($0 * 5 % 7),\($0 % 4 == 0 ? "" : "\($0).5")\n" }.joined())
+    let result = run("describe", file, "--x", "a", "--y", "b", option, "c", "--mark", "point")
+    #expect(result.error == ["\(file): note: 3 rows have no c and are left out"], "\(result.error)")
+  }
+
   @Test(arguments: [1000, 60_000])
   func eachSourceSaysTheSame(count: Int) throws {
     for input in try inputs(count) {

@@ -80,6 +80,49 @@ struct SubjectTests {
     #expect(plan.x?.source == .foldedNames([1, 2, 3, 4, 5, 6]))
   }
 
+  @Test(arguments: ["born", "founded", "Baujahr"])
+  func testTheYearOfARowComesBeforeThatOfABirth(name: String) throws {
+    let rows = lines(0..<60) { "\(1840 + $0 * 37 % 91),\(1901 + $0 / 2),\($0 * 17 % 41 + 30)" }
+    #expect(try plan("\(name),year,age\n" + rows).x?.source == .column(1))
+  }
+
+  @Test func testColumnsOverSizesThatDoubleAreLinesOnLogarithmicAxes() throws {
+    let rows = lines(0..<14) { "\(4 << $0),\(3 << $0),\(2 << $0),\(40 + (1 << $0))" }
+    let plan = try plan("n,qsort,merge_sort,radix_sort\n" + rows)
+    #expect(plan.shape == .line && plan.x?.source == .column(0))
+    #expect(plan.y?.source == .folded([1, 2, 3]))
+    #expect(plan.xAxis.scale == .log && plan.yAxis.scale == .log)
+  }
+
+  @Test func testColumnsOverAscendingNumbersAreLines() throws {
+    let rows = lines(0..<15) { "\($0 * $0 + 3),\($0 * 7 % 11 + 20).5,\($0 * 3 % 7 + 22).5,\($0 % 5 + 24).5" }
+    let plan = try plan("load,ada,bert,cato\n" + rows)
+    #expect(plan.shape == .line && plan.x?.source == .column(0) && plan.xAxis.scale == nil)
+  }
+
+  @Test func testMediansHideTypingErrors() throws {
+    let rows = lines(0..<400) { "\(1990 + $0 / 10),\($0 == 77 ? 943 : $0 * 37 % 41 + 10).5" }
+    let plan = try plan("year,gap\n" + rows)
+    #expect(plan.y?.aggregate == .median)
+    #expect(
+      plan.notes.contains { $0.hasPrefix("gap has values far above all others (943.5), so that medians") })
+  }
+
+  @Test func testABarThatHidesTheOthersIsNoted() throws {
+    let rows = lines(0..<9) { "tongue \($0),\($0 == 3 ? 90_000 : $0 * 170 + 500)" }
+    #expect(
+      try plan("language,speakers\n" + rows).notes
+        == ["the bar of tongue 3 is more than 20 times as long as the next one; --where leaves it out"])
+  }
+
+  @Test func testColumnsBesideALineAreNoted() throws {
+    let rows = lines(0..<20) {
+      "20\(10 + $0)-01-01,\($0 * 700 + 20_000),2.\($0 % 7),\($0 % 5 * 40 + 3000),\($0 % 3 + 95).5"
+    }
+    let plan = try plan("day,assets,current,cash flow,cpx\n" + rows)
+    #expect(plan.notes.contains { $0.hasPrefix("1 of 4 columns of numbers is drawn") })
+  }
+
   // MARK: Quantities
 
   @Test func testOneOfManyQuantitiesIsDrawnUnderItsName() throws {
@@ -109,6 +152,45 @@ struct SubjectTests {
   @Test func testFewQuantitiesOfOneSizeAreSeries() throws {
     let rows = lines(0..<24) { "20\(10 + $0 / 2),\($0 % 2 == 0 ? "births" : "deaths"),\($0 * 7 % 30 + 40)" }
     #expect(try facts("year,indicator,value\n" + rows).rowCount == 24)
+  }
+
+  @Test func testSharesOfAnswersAreStacksOfEqualLength() throws {
+    let answers = ["voll und ganz", "eher ja", "eher nein", "gar nicht"]
+    let shares = [[0.4, 0.3, 0.2, 0.1], [0.1, 0.5, 0.15, 0.25], [0.7, 0.1, 0.1, 0.1]]
+    let rows = lines(0..<40) { "reason \($0 / 4),\(answers[$0 % 4]),\(shares[$0 / 4 % 3][$0 % 4])" }
+    let plan = try plan("name,category,value\n" + rows)
+    #expect(plan.shape == .bar && plan.stack == .normalized && plan.color?.source == .column(1))
+    #expect(plan.y?.source == .column(0))
+  }
+
+  @Test(arguments: [["Mon", "Tue", "Wed", "Thu", "Fri"], ["月", "火", "水", "木", "金"]])
+  func testLessonsAreCountedByWeekdayAndHour(days: [String]) throws {
+    let rows = lines(0..<90) { "class \($0 % 3),\(days[$0 * 7 % 5]),\($0 * 11 % 6 + 1),teacher \($0 % 8)" }
+    let plan = try plan("class,wday,hour,teacher\n" + rows)
+    #expect(plan.shape == .rectangle && plan.x?.source == .column(1) && plan.y?.source == .column(2))
+    #expect(plan.color?.source == .rows)
+  }
+
+  @Test func testMonthsAsColumnsAreTheAxisForEachTown() throws {
+    let months = ["Jan.", "Feb.", "March", "April", "May", "June"]
+    let rows = lines(0..<60) { row in
+      "\(2000 + row / 4),town \(row % 4),"
+        + (0..<6).map { "\((row * 7 + $0 * 13) % 37 + 50)" }.joined(separator: ",")
+    }
+    let plan = try plan("Year,Town,\(months.joined(separator: ","))\n" + rows)
+    #expect(plan.x?.source == .foldedNames([2, 3, 4, 5, 6, 7]) && plan.color?.source == .column(1))
+    #expect(plan.y?.aggregate == .mean)
+  }
+
+  @Test func testMeansOfLikeThingsComeBeforeTheirExtremes() throws {
+    let rows = lines(0..<30) { row in
+      let prices = [1.6, 2.1, 0.8].map { $0 + Double(row * 7 % 13) / 100 }
+      return "2026-04-\(row < 9 ? "0" : "")\(row + 1),"
+        + prices.map { "\($0),\($0 + 0.1),\($0 + 0.3)" }.joined(separator: ",")
+    }
+    let header = ["petrol", "diesel", "lpg"].map { "\($0).min,\($0).avg,\($0).max" }.joined(separator: ",")
+    let plan = try plan("date,\(header)\n" + rows)
+    #expect(plan.y?.source == .folded([2, 5, 8]))
   }
 
   // MARK: Names

@@ -19,7 +19,10 @@ struct SummedTableTests {
 
   // MARK: Sums
 
-  @Test(arguments: ["contagem", "preferenze", "Zweitstimmen", "発生件数", "liczba_m", "Ansatz in Euro", "jumlah"])
+  @Test(arguments: [
+    "contagem", "preferenze", "Zweitstimmen", "発生件数", "liczba_m", "Ansatz in Euro", "jumlah",
+    "Crédito inicial 2017", "Obligado",
+  ])
   func testCountsAndMoneyOfOtherLanguagesAddUp(name: String) throws {
     let rows = lines(0..<20) { "n\($0 % 5),\($0 * 37 % 101 + 200)" }
     #expect(amount(try plan("kind,\(name)\n" + rows))?.aggregate == .sum)
@@ -175,6 +178,22 @@ struct SummedTableTests {
     #expect(plan.fittingHeight == 40 * 16 + 90)
   }
 
+  @Test func testMassesOfTradeAddUpInEachDirection() throws {
+    let rows = lines(0..<72) {
+      "\(1990 + $0 / 6),\(["steel", "cars", "ships"][$0 % 3]),\($0 % 6 < 3 ? "import" : "Export"),\($0 * 37 % 101 + 5).5"
+    }
+    let plan = try plan("year,sector,direction,mass\n" + rows)
+    #expect(plan.y?.aggregate == .sum && plan.color?.source == .column(2))
+  }
+
+  @Test func testDirectionsAreBarsSideBySide() throws {
+    let rows = lines(0..<48) {
+      "land \($0 % 4),\(["food", "fuel", "cars"][$0 / 4 % 3]),\($0 / 12 % 2 == 0 ? "income" : "expenses"),\($0 * 37 % 101 + 5)"
+    }
+    let plan = try plan("land,kind,side,amount\n" + rows)
+    #expect(plan.color?.source == .column(2) && plan.stack == .dodge)
+  }
+
   // MARK: Wholes
 
   @Test func testAColumnThatHoldsTheOthersInEachYearIsAWhole() throws {
@@ -187,6 +206,24 @@ struct SummedTableTests {
     let facts = try facts("place,year,people\n" + rows)
     #expect(facts.rowCount == 44)
     #expect(facts.partsFilter == "\"place\" <> 'Land'")
+  }
+
+  @Test func testRowsThatAreBlankAtAllLevelsAreTheTotalsOverTime() throws {
+    let rows = lines(0..<72) { row in
+      let (year, part) = (2004 + row / 12, row % 12)
+      let series = part < 6 ? "Budget" : "Spent"
+      let value = { (office: Int) in (office + 3) * (year - 1990) + part / 6 }
+      switch part % 6 {
+      case 0: return "\(year),\(series),,,\(value(1) + value(2))"
+      case 1, 2: return "\(year),\(series),office \(part % 6),,\(value(part % 6))"
+      default: return "\(year),\(series),office \(part % 2 + 1),desk \(part % 6),\(value(2) / 2)"
+      }
+    }
+    let facts = try facts("Year,Series,Ministry,Department,Value\n" + rows)
+    #expect(facts.rowCount == 12)
+    #expect(facts.partsFilter == "\"Ministry\" is missing")
+    let plan = try ChartPlan(facts, PlotArguments(), zone: .utc)
+    #expect(plan.color?.source == .column(1) && plan.y?.aggregate == nil)
   }
 
   @Test func testRatesOfWholesAreDrawnInsteadOfMeans() throws {

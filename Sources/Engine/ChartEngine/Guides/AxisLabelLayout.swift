@@ -73,9 +73,25 @@ extension AxisGuide {
 
   /// Measures and places all labels, then removes those that overlap or do not fit.
   func labels(on scale: PositionScale, room: LabelRoom, environment: ChartEnvironment) -> [PlacedLabel] {
-    let isX = dimension == .x
+    var placed = placedLabels(on: scale, room: room, environment: environment)
+    let equalEntries = Self.entriesCutToOneText(placed)
+    if !equalEntries.isEmpty {
+      placed = placedLabels(on: scale, room: room, environment: environment, cutInMiddle: equalEntries)
+    }
+    if preset == .aligned, dimension == .x { clampIntoPlot(&placed, length: room.plotLength) }
+    alignAmongEachOther(&placed, isRightToLeft: environment.isRightToLeft)
+    return resolveCollisions(placed, room: room)
+  }
+
+  /// Returns all labels at their positions, before collisions are resolved.
+  ///
+  /// - Parameter cutEntries: The entries whose labels keep their beginning and their end if they are too long.
+  private func placedLabels(
+    on scale: PositionScale, room: LabelRoom, environment: ChartEnvironment,
+    cutInMiddle cutEntries: Set<Int> = []
+  ) -> [PlacedLabel] {
     let stride = labelStride(scale, environment)
-    let tickLength = isX ? 0 : fixedTickLength
+    let tickLength = dimension == .x ? 0 : fixedTickLength
     var placed: [PlacedLabel] = []
     for (index, entry) in entries.enumerated() where index % stride == 0 {
       for label in entry.labels {
@@ -83,7 +99,8 @@ extension AxisGuide {
           continue
         }
         var result = measured(
-          label, centered: centered, stride: stride, scale: scale, room: room, environment)
+          label, centered: centered, stride: stride, scale: scale, room: room, environment,
+          truncation: cutEntries.contains(index) ? .middle : .tail)
         guard result.frame.width > 0 else { continue }
         result.entry = index
         result.collision = label.request.collision
@@ -93,9 +110,16 @@ extension AxisGuide {
         placed.append(result)
       }
     }
-    if preset == .aligned, isX { clampIntoPlot(&placed, length: room.plotLength) }
-    alignAmongEachOther(&placed, isRightToLeft: environment.isRightToLeft)
-    return resolveCollisions(placed, room: room)
+    return placed
+  }
+
+  /// Returns the entries whose labels were cut to the text of another one, so that readers could not tell them apart.
+  private static func entriesCutToOneText(_ placed: [PlacedLabel]) -> Set<Int> {
+    let cut = placed.filter { $0.text?.isTruncated ?? false }
+    let entriesByText = Dictionary(grouping: cut) { label in
+      label.text?.runs.map(\.span.string).joined() ?? ""
+    }
+    return Set(entriesByText.values.filter { $0.count > 1 }.flatMap { $0.map(\.entry) })
   }
 
   /// Returns the stride of labels: bands that are too narrow for text get a label only for every second, third and so
@@ -131,7 +155,7 @@ extension AxisGuide {
 
   private func measured(
     _ label: Label, centered: Bool, stride: Int, scale: PositionScale, room: LabelRoom,
-    _ environment: ChartEnvironment
+    _ environment: ChartEnvironment, truncation: ParagraphStyle.Truncation
   ) -> PlacedLabel {
     let request = label.request
     var result = PlacedLabel(entry: 0, frame: .zero)
@@ -149,6 +173,7 @@ extension AxisGuide {
         color: request.brush?.representativeColor ?? environment.labelColor)
       var style = ParagraphStyle()
       style.isRightToLeft = environment.isRightToLeft
+      style.truncation = truncation
       var width: Double?
       if dimension == .x {
         style.alignment = centered ? 0.5 : environment.isRightToLeft ? 1 : 0

@@ -46,6 +46,22 @@ struct LegendLayout: MeasuredContent {
         let ramp = self.ramp(scale, available: available)
         items.append((Rect(x: 0, y: y, width: ramp.size.width, height: ramp.size.height), ramp.draw))
         widest = max(widest, ramp.size.width)
+        if let title = title(beside: ramp.size.width, available: available) {
+          let x = ramp.size.width + entryGap
+          let frame = Rect(x: x, y: y, width: title.size.width, height: title.size.height)
+          items.append(
+            (
+              frame,
+              { origin in
+                title.runs.map { run in
+                  var run = run
+                  run.origin = run.origin + origin
+                  return .text(run)
+                }
+              }
+            ))
+          widest = max(widest, frame.maxX)
+        }
         y += ramp.size.height
       case .names(let entries):
         let cells = cells(of: entries, available: available)
@@ -99,6 +115,13 @@ struct LegendLayout: MeasuredContent {
       return item.draw(Point(x, item.frame.minY))
     }
     return (total, drawn)
+  }
+
+  /// Returns the title of a scale of colours, if at least 40 points are free beside it; else `nil`.
+  private func title(beside width: Double, available: Double) -> TextLayout? {
+    let room = available - width - entryGap
+    guard let title = plan.colorTitle, !isVertical, room >= 40 else { return nil }
+    return text(title, width: room.isFinite ? room : nil)
   }
 
   /// A measured entry of the legend.

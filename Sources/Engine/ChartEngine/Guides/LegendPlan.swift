@@ -26,6 +26,8 @@ struct LegendPlan: Sendable {
   }
 
   let sections: [Section]
+  /// The title beside a scale of colours; `nil` if it has none.
+  var colorTitle: String?
   /// The text of a number beside the colours; `nil` means the automatic text.
   var colorText: (@Sendable (Double) -> String?)?
 

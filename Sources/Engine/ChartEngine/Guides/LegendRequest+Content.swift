@@ -13,7 +13,7 @@ extension LegendRequest {
     if let content { return content }
     var plan = LegendPlan.make(
       for: scales, areOnLines: areOnLines(), environment: environment, sizeText: details.sizeText)
-    plan.colorText = details.colorText
+    (plan.colorTitle, plan.colorText) = (details.colorTitle, details.colorText)
     guard !plan.sections.isEmpty else { return nil }
     let isVertical = position == .leading || position == .trailing
     return LegendLayout(plan: plan, environment: environment, isVertical: isVertical)

@@ -116,6 +116,17 @@ extension StyleReaders {
     return content
   }
 
+  /// Applies only the colour of a row to a mark.
+  func colored(_ mark: some ChartContent, _ row: Int) -> AnyChartContent {
+    switch color {
+    case .none(let plain): AnyChartContent(erasing: mark.foregroundStyle(plain))
+    case .names(let label, let values):
+      AnyChartContent(erasing: mark.foregroundStyle(by: .value(label, values[row])))
+    case .numbers(let label, let values):
+      AnyChartContent(erasing: mark.foregroundStyle(by: .value(label, values[row])))
+    }
+  }
+
   /// Applies the styles that all marks share.
   func shared(_ content: some ChartContent, symbolArea: Double?) -> AnyChartContent {
     var result = AnyChartContent(erasing: content)

@@ -45,6 +45,9 @@ struct TableChart: View {
   private var details: ChartDetails {
     var details = ChartDetails(plan, data)
     details.marked = GuideWords(plan: plan, theme: theme, zone: zone).all
+    if allData.color?.names == nil, let title = plan.color?.title, !title.isEmpty {
+      details.colorTitle = title
+    }
     details.colorText = legendText(plan.color, allData.color)
     details.sizeText = legendText(plan.size, allData.size)
     return details
@@ -107,7 +110,9 @@ struct TableChart: View {
     let styles = styles
     let marks = TableMarks(
       shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
-      symbolArea: symbolArea, gap: isHistogram ? 1 : 0, isHorizontal: plan.isHorizontal, jitter: jitter)
+      symbolArea: symbolArea, gap: isHistogram ? 1 : 0, isHorizontal: plan.isHorizontal, jitter: jitter,
+      isolatedRows: plan.shape == .line && styles.symbol == nil
+        ? data.isolatedRows(isHorizontal: plan.isHorizontal) : [])
     guard !data.errors.isEmpty else { return chart(marks.content, ends: marks.lastValues) }
     let errors = ErrorMarks(plan: plan, data: data, theme: theme, x: x, y: y, dodge: styles.dodge)
     let content = AnyChartContent(

@@ -17,10 +17,18 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   var isHorizontal = false
   /// The offset of each point across the axis of values, in points; `nil` for none.
   var jitter: [CGFloat]?
+  /// The rows of lines that are drawn as dots, because there is a gap on both sides.
+  var isolatedRows: [Int] = []
 
   var content: AnyChartContent {
     switch shape {
     case .bar: styles.shared(bars, symbolArea: nil)
+    case .line where !isolatedRows.isEmpty:
+      AnyChartContent(
+        erasing: Plot {
+          styles.shared(lines, symbolArea: symbolArea)
+          dots
+        })
     case .line: styles.shared(lines, symbolArea: symbolArea)
     case .area: styles.shared(areas, symbolArea: nil)
     case .rule: styles.shared(rules, symbolArea: nil)
@@ -77,6 +85,16 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
     guard styles.isPlain else { return each { LineMark(x: x.value($0), y: y.value($0)) } }
     return AnyChartContent(
       erasing: ForEach(0..<count, id: \.self) { row in LineMark(x: x.value(row), y: y.value(row)) })
+  }
+
+  /// A dot as wide as a thick line for each isolated row. The line has the row's description.
+  private var dots: AnyChartContent {
+    AnyChartContent(
+      erasing: ForEach(isolatedRows, id: \.self) { row in
+        styles.colored(PointMark(x: x.value(row), y: y.value(row)), row)
+          .symbolSize(14)
+          .accessibilityHidden(true)
+      })
   }
 
   private var areas: AnyChartContent {

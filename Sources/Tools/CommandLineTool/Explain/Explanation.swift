@@ -147,6 +147,8 @@ struct Explanation {
     if let bins { add(.bins, String(bins)) }
     if !plan.isInSpace { add(.stack, plan.stack.rawValue) }
     add(.sort, plan.sort.rawValue)
+    add(.xScale, plan.xAxis.scale?.rawValue)
+    add(.yScale, plan.yAxis.scale?.rawValue)
     if !plan.title.isEmpty { add(.title, plan.title) }
     return result
   }

@@ -27,7 +27,10 @@ final class ChoiceFacts {
         && ($0.distinct >= 4 || $0.distinct == 3 && (isShort || planner.hasOneRowForEachThing(at: $0)))
     }
     let unstampedTimes = times.filter { !Planner.isStamp($0.words) }
-    dates = unstampedTimes.isEmpty ? times : unstampedTimes
+    // Laureates belong to the year of their prize, not to that of their birth.
+    let rowTimes = unstampedTimes.filter { !$0.words.contains(where: RoleWords.lifeDates.contains) }
+    let hasNamedTime = rowTimes.contains { $0.words.contains(where: RoleWords.times.contains) }
+    dates = hasNamedTime ? rowTimes : unstampedTimes.isEmpty ? times : unstampedTimes
     let isRegister = planner.isRegister
     let hasDates = profiles.contains { $0.type == .date }
     let namedParts = JoinedDate.namedParts(of: planner.table)
@@ -56,7 +59,9 @@ final class ChoiceFacts {
         && !planner.isNearlyConstant($0)
     }
     let nameTexts = texts.filter { $0.role == .name }
-    let spelledOut = nameTexts.filter { !planner.isCode($0, of: nameTexts) }
+    let spelledOut = nameTexts.filter {
+      !planner.isCode($0, of: nameTexts) && !planner.isPhrase($0, around: nameTexts)
+    }
     plainNames = spelledOut
     names = plainNames.isEmpty ? texts : plainNames
   }
@@ -187,19 +192,38 @@ final class ChoiceFacts {
   /// Whether the axis of time only tells when rows were written, or belongs to the things that they describe.
   lazy var hasOnlyStamps: Bool = date.map { Planner.isStamp($0.words) } ?? false
 
+  /// The columns named after months or quarters, if they are most of the numbers; else empty.
+  lazy var partsOfYear: [Int] = planner.partsOfYear()
+
   /// Whether names alone tell the rows apart, as in a plan of experiments.
   lazy var isDesign: Bool = date.map { planner.isCompleteDesign(without: $0) } ?? false
 
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
   lazy var isOneEventForEachPlace: Bool = {
-    guard let date, rowCount >= 20 else { return false }
-    let coordinateColumns = [RoleWords.latitudes, RoleWords.longitudes].map { names in
-      planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
-    }
-    return coordinateColumns.allSatisfy {
-      $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.mostDistinct) } ?? false
-    }
+    guard let date, rowCount >= 20, coordinates.count == 2, !hasFewPlaces else { return false }
+    return coordinates.allSatisfy { $0.distinct * 2 >= min(rowCount, ColumnProfile.mostDistinct) }
       && !planner.isRegular(date)
+  }()
+
+  /// The first column of latitudes and the first one of longitudes.
+  private lazy var coordinates: [ColumnProfile] = [RoleWords.latitudes, RoleWords.longitudes].compactMap {
+    names in planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
+  }
+
+  /// Whether the rows belong to a few named places, with at least three rows each on average: the names explain nearly all
+  /// of the variance of both coordinates.
+  lazy var hasFewPlaces: Bool = {
+    guard coordinates.count == 2, planner.table.rowCount == rowCount else { return false }
+    return plainNames.contains { name in
+      guard (2...20).contains(name.distinct), name.distinct * 3 <= rowCount, name.isNearlyComplete else {
+        return false
+      }
+      let groups = GroupKeys(planner.table.columns[name.index])
+      return coordinates.allSatisfy { coordinate in
+        let values = planner.table.columns[coordinate.index].numbers ?? []
+        return planner.explainedShare(of: values, by: groups) >= 0.98
+      }
+    }
   }()
 
   /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and each value

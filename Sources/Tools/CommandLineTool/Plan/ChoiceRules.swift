@@ -121,6 +121,20 @@ extension ChoiceRule {
       $0.form == .map && $1.hasNamedPlaces
     },
     columns(
+      "few places", -24,
+      "measurements at a few places hide each other on a map, and the names of the places tell them apart"
+    ) {
+      $0.form == .map && $1.hasFewPlaces
+    },
+    columns(
+      "one month of many", -45,
+      "a column for each month belongs together, and the course of one month leaves out the rest of the year"
+    ) {
+      candidate, facts in
+      (candidate.form == .change || candidate.form == .comparison)
+        && candidate.measure.map { facts.partsOfYear.contains($0) } ?? false
+    },
+    columns(
       "marks and grades", -65,
       "the few different marks that many people gave at any time have no course; how often each was given does"
     ) {

@@ -173,8 +173,11 @@ struct ColumnProfile {
       && (low <= maximumStart || low >= 1000 || words.contains(where: RoleWords.years.contains))
   }
 
-  /// Whether the name says that the numbers are sizes of samples.
-  var isSampleSize: Bool { type == .number && RoleWords.sampleSizes.contains(words.joined()) }
+  /// Whether the name says that the numbers are sizes of samples. Ascending numbers in a first column are sizes of inputs.
+  var isSampleSize: Bool {
+    type == .number && RoleWords.sampleSizes.contains(words.joined())
+      && !(index == 0 && isAscending && present == rowCount)
+  }
 
   /// Whether the numbers identify the rows, such as 1, 2, 3…
   var isRowNumber: Bool { type == .number && role == .index }
@@ -196,7 +199,13 @@ struct ColumnProfile {
     // A second longitude is "lon2".
     words.contains { word in
       RoleWords.places.contains(word.last?.isNumber ?? false ? String(word.prefix { !$0.isNumber }) : word)
-    }
+    } || isHeading
+  }
+
+  /// Whether the numbers are degrees of the compass, such as the heading of a ship: 0 to 360, and no temperatures.
+  private var isHeading: Bool {
+    words.contains(where: RoleWords.headings.contains) && !words.contains(where: RoleWords.levels.contains)
+      && low >= 0 && high > 180 && high <= 360
   }
 
   /// Whether the first column holds the numbers from 0 or 1 to the number of rows: ranks, steps or numbers of rows.

@@ -30,13 +30,13 @@ enum NaturalOrder {
 
   private static let weekdays = Scale(
     [
-      "monday|mon|montag|mo|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
-      "tuesday|tue|tues|dienstag|di|mardi|mar|martes|martedì|terça|terça-feira|ter",
-      "wednesday|wed|mittwoch|mi|mercredi|mer|miércoles|mié|mercoledì|quarta|quarta-feira|qua",
-      "thursday|thu|thur|thurs|donnerstag|do|jeudi|jeu|jueves|jue|giovedì|gio|quinta|quinta-feira|qui",
-      "friday|fri|freitag|fr|vendredi|ven|viernes|vie|venerdì|sexta|sexta-feira|sex",
-      "saturday|sat|samstag|sonnabend|sa|samedi|sam|sábado|sáb|sabato|sab",
-      "sunday|sun|sonntag|so|dimanche|dim|domingo|dom|domenica",
+      "monday|mon|montag|mo|月|月曜|月曜日|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
+      "tuesday|tue|tues|dienstag|di|火|火曜|火曜日|mardi|mar|martes|martedì|terça|terça-feira|ter",
+      "wednesday|wed|mittwoch|mi|水|水曜|水曜日|mercredi|mer|miércoles|mié|mercoledì|quarta|quarta-feira|qua",
+      "thursday|thu|thur|thurs|donnerstag|do|木|木曜|木曜日|jeudi|jeu|jueves|jue|giovedì|gio|quinta|quinta-feira|qui",
+      "friday|fri|freitag|fr|金|金曜|金曜日|vendredi|ven|viernes|vie|venerdì|sexta|sexta-feira|sex",
+      "saturday|sat|samstag|sonnabend|sa|土|土曜|土曜日|samedi|sam|sábado|sáb|sabato|sab",
+      "sunday|sun|sonntag|so|日|日曜|日曜日|dimanche|dim|domingo|dom|domenica",
     ], isCyclic: true)
 
   private static let scales: [Scale] = [
@@ -129,6 +129,23 @@ enum NaturalOrder {
 
   /// Whether a name is a weekday, full or short.
   static func isWeekday(_ name: String) -> Bool { weekdays.ranks[normalized(name)] != nil }
+
+  /// Whether most names contain numbers that neither begin them, nor ascend or descend, in words of several forms: "fox8_K_22"
+  /// and "Control2", but not "OLS-7" and "OLS-8", which have one form, and no times such as "14:30".
+  static func areMixed(_ names: [String]) -> Bool {
+    let numbered = names.filter { $0.contains(where: \.isNumber) }
+    let areWords = numbered.count { $0.first?.isLetter ?? false } * 2 > names.count
+    guard areWords, !names.contains(where: { isMonth(normalized($0.filter { !$0.isNumber })) }) else {
+      return false
+    }
+    let forms = Dictionary(grouping: numbered) { $0.split(whereSeparator: \.isNumber).joined(separator: "#") }
+    guard (forms.values.map(\.count).max() ?? 0) * 10 < names.count * 9 else { return false }
+    let numbers = numbered.map { name in
+      Double(name.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }) ?? 0
+    }
+    let steps = zip(numbers, numbers.dropFirst())
+    return steps.contains { $0 < $1 } && steps.contains { $0 > $1 }
+  }
 
   private static func normalized(_ name: String) -> String {
     name.lowercased().replacing("’", with: "'").filter { $0 != "." }

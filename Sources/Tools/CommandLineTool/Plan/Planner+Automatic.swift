@@ -153,6 +153,7 @@ extension Planner {
     let parts = JoinedDate.namedParts(of: table)
     let shades = otherMeasures.filter {
       !parts.contains($0.index) && !$0.isCircularOrPlace && !$0.words.contains("cat") && $0.unit != .duration
+        && isShade($0)
     }
     let shade = shades.first(where: isHeadline) ?? shades.last
     if let shade {
@@ -166,6 +167,16 @@ extension Planner {
       plan.shape = .rectangle
     }
     return plan
+  }
+
+  /// Whether the colours of a measure tell the points of a map apart. Not if it is mostly zero or missing, and not if it has whole
+  /// numbers of an unknown kind that hardly repeat, because these number the points.
+  private func isShade(_ measure: ColumnProfile) -> Bool {
+    guard measure.present * 2 >= facts.rowCount,
+      !measure.isListed || facts.rowCount < 20 || isHeadline(measure),
+      let values = table.columns[measure.index].numbers
+    else { return false }
+    return values.count { $0 == 0 } * 2 <= values.count(where: \.isFinite)
   }
 
   /// Two columns whose names differ only in x and y, if there are at most two other measures. With more of them, x and
@@ -208,9 +219,12 @@ extension Planner {
       let isNamed = isSum || other.type != .number || other.role == .flag
       return isFew || isNamed && other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
-    let best = colorCandidates.min {
-      rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])
-    }
+    let opposite = isSum ? colorCandidates.first(where: areOpposites) : nil
+    let best =
+      opposite
+      ?? colorCandidates.min {
+        rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])
+      }
     if let best {
       plan.color = names(best.index)
       plan.stack = isSum ? .standard : .dodge
@@ -291,84 +305,6 @@ extension Planner {
       ?? groups.first { $0.isAutomaticColor(most: 7) }
     plan.color = color.map { names($0.index) }
     return plan
-  }
-
-  /// A line chart, if the first column ascends in equal steps, as times do; else `nil`.
-  func inOrder(_ measures: [ColumnProfile]) -> ChartPlan? {
-    let isTime = measures[0].words.contains { RoleWords.elapsed.contains($0) }
-    guard let values = table.columns[measures[0].index].numbers, values.allSatisfy(\.isFinite) else {
-      return nil
-    }
-    if let plan = inSteps(measures, values) { return plan }
-    guard values.count >= (isTime ? 5 : 8) else { return nil }
-    // Times may be irregular.
-    let step = values[1] - values[0]
-    let steps = zip(values, values.dropFirst()).lazy.map { $1 - $0 }
-    guard step > 0, steps.allSatisfy({ abs($0 - step) <= step * 0.01 || isTime && $0 > 0 })
-    else { return nil }
-    // Ignore columns that are the first one plus a constant, such as the end of each step.
-    let otherMeasures = measures.dropFirst().filter {
-      !isShifted(values, table.columns[$0.index].numbers ?? [])
-    }
-    guard !otherMeasures.isEmpty else { return nil }
-    // A start, an end and a count in each row are a finished histogram.
-    if otherMeasures.count == 1, measures.count == 3, otherMeasures[0].role == .count, values.count <= 40 {
-      return ChartPlan(.bar, x: names(measures[0].index), y: channel(otherMeasures[0].index))
-    }
-    let similarColumns = like(otherMeasures)
-    let pair = similarColumns.isEmpty ? pair(otherMeasures, axis: measures[0]) : similarColumns
-    let family = pair.isEmpty ? family(otherMeasures) : pair
-    var plan = ChartPlan(.line, x: channel(measures[0].index))
-    if family.count > 1 {
-      fold(family, into: &plan)
-    } else {
-      plan.y = channel(otherMeasures[0].index)
-    }
-    return plan
-  }
-
-  /// A chart of the other columns over 3 to 12 unique, ascending integers in the first column: a line over hours, weeks and
-  /// other steps of time, and bars over grades, numbers of stars and other settings; `nil` for other tables.
-  private func inSteps(_ measures: [ColumnProfile], _ values: [Double]) -> ChartPlan? {
-    let first = measures[0]
-    guard first.index == 0, first.isWhole, first.unit == .plain, (3...12).contains(values.count),
-      zip(values, values.dropFirst()).allSatisfy({ $0 < $1 }), measures.count <= 9
-    else { return nil }
-    let otherMeasures = measures.dropFirst().filter {
-      !isShifted(values, table.columns[$0.index].numbers ?? [])
-    }
-    guard let subject = otherMeasures.first else { return nil }
-    let similarColumns = like(otherMeasures)
-    let columns =
-      !similarColumns.isEmpty
-      ? similarColumns : otherMeasures.count > 1 ? pair(otherMeasures, axis: first) : []
-    guard columns.count > 1 || otherMeasures.count == 1 else { return nil }
-    let isStep =
-      first.words.contains { RoleWords.elapsed.contains($0) || Self.stepWords.contains($0) }
-      || first.low >= 1500 && first.high <= 2200
-    guard isStep || first.high <= 100 && areEven(values) else { return nil }
-    var plan = ChartPlan(isStep ? .line : .bar, x: isStep ? channel(first.index) : names(first.index))
-    if columns.count > 1 {
-      fold(columns, into: &plan)
-    } else {
-      plan.y = channel(subject.index)
-    }
-    return plan
-  }
-
-  /// Whether values have equal distances, or equal ratios as 1, 2, 4 and 8 do.
-  private func areEven(_ values: [Double]) -> Bool {
-    let step = values[1] - values[0]
-    let isSum = zip(values, values.dropFirst()).allSatisfy { abs($1 - $0 - step) <= step * 0.01 }
-    guard !isSum, values[0] > 0 else { return isSum }
-    let ratio = values[1] / values[0]
-    return zip(values, values.dropFirst()).allSatisfy { abs($1 / $0 - ratio) <= ratio * 0.01 }
-  }
-
-  /// Whether the second values are the first ones plus a constant.
-  private func isShifted(_ first: [Double], _ second: [Double]) -> Bool {
-    guard first.count == second.count, let shift = second.first.map({ $0 - first[0] }) else { return false }
-    return zip(first, second).allSatisfy { abs($1 - $0 - shift) <= abs(shift) * 1e-9 }
   }
 
   func histogram(_ measure: ColumnProfile) -> ChartPlan {

@@ -64,6 +64,7 @@ extension Planner {
     if let (first, second) = crossed(facts), let measure = facts.measures.first {
       result.append(
         Candidate(form: .crossTable, position: first.index, measure: measure.index) {
+          if let plan = self.sharesOfNames(first, second, measure) { return plan }
           var plan = ChartPlan(
             .rectangle, x: self.names(second.index), y: self.names(first.index),
             color: self.channel(measure.index))
@@ -72,6 +73,9 @@ extension Planner {
           if self.haveSameNames(first, second) { plan.sort = .name }
           return plan
         })
+    }
+    if facts.measures.isEmpty, facts.dates.isEmpty {
+      result.append(Candidate(form: .crossTable) { self.timetable() })
     }
     return result
   }

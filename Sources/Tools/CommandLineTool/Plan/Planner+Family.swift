@@ -249,7 +249,7 @@ extension Planner {
     let names = omittedColumns.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
     let nameList = omittedColumns.count > 3 ? names + ", …" : names
     plan.notes.append(
-      "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers are drawn, without \(nameList); --y chooses columns"
+      "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers \(columns.count == 1 ? "is" : "are") drawn, without \(nameList); --y chooses columns"
     )
   }
 
@@ -306,7 +306,7 @@ extension Planner {
   func isAdditive(_ index: Int) -> Bool {
     if hasReplicates { return false }
     return profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
-      || isCountOfPeople(index) || isRowTotal(index)
+      || isCountOfPeople(index) || isRowTotal(index) || isBulkOfGoods(index)
   }
 
   /// Whether the column holds the sizes of flows between two columns of names, such as "from" and "to".

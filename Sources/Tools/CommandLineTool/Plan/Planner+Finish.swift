@@ -31,10 +31,13 @@ extension Planner {
     }
     plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)
+    // A domain that the options set may contain values that the scale of an automatic chart has no place for.
+    let xScale = arguments.xDomain == nil ? arguments.xScale ?? plan.xAxis.scale : arguments.xScale
+    let yScale = arguments.yDomain == nil ? arguments.yScale ?? plan.yAxis.scale : arguments.yScale
     plan.xAxis = try axis(
-      plan.x, arguments.xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
+      plan.x, xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
     plan.yAxis = try axis(
-      plan.y, arguments.yScale, arguments.yDomain, arguments.yFormat, arguments.yTitle, "--y-domain")
+      plan.y, yScale, arguments.yDomain, arguments.yFormat, arguments.yTitle, "--y-domain")
     plan.zAxis = try axis(
       plan.z, arguments.zScale, arguments.zDomain, arguments.zFormat, arguments.zTitle, "--z-domain")
     if arguments.xTitle == nil, plan.xEnd != nil { plan.xAxis.title = spanTitle(plan.x, plan.xEnd) }
@@ -79,7 +82,7 @@ extension Planner {
     let ordered = names.count { name in
       name.count == 1 || name.contains(where: \.isNumber) || TimeHeader.isPartOfYear(name)
     }
-    return ordered * 2 < names.count
+    return ordered * 2 < names.count || NaturalOrder.areMixed(names)
   }
 
   /// The stacking of a chart: sums and counts are stacked. Means and similar values are side by side, because their sum
@@ -101,10 +104,15 @@ extension Planner {
       // Columns that add up to 100 %, such as answers in percent, are stacked.
       return columns.count >= 3 && areShares(columns.map { profiles[$0] }) ? .standard : .dodge
     }
+    // A stack of imports and exports would show their sum.
+    if case .column(let index) = color.source, amount?.source != .rows, hasDirections(profiles[index]) {
+      return plan.shape == .bar ? .dodge : .none
+    }
     switch amount?.aggregate {
     case .mean, .median, .min, .max, .quantile, .deviation, .distinct:
       return plan.shape == .bar ? .dodge : .none
     case .sum, .count, .share: return plan.stack == .normalized ? .normalized : .standard
+    case nil where plan.stack == .normalized: return .normalized
     case nil: break
     }
     if case .column(let index)? = amount?.source, !profiles[index].isAdditive, plan.shape == .bar {

@@ -75,6 +75,48 @@ extension Planner {
     return nil
   }
 
+  /// A stack of shares for each name, if the values of up to seven names of one column add up to 1 or 100 for each name of the
+  /// other, as the answers to questions do; `nil` for other tables.
+  func sharesOfNames(_ first: ColumnProfile, _ second: ColumnProfile, _ measure: ColumnProfile) -> ChartPlan?
+  {
+    guard measure.low >= 0, table.rowCount == facts.rowCount,
+      let values = table.columns[measure.index].numbers
+    else { return nil }
+    for (parts, wholes) in [(second, first), (first, second)] where (2...7).contains(parts.distinct) {
+      guard case .text(let codes, let names) = table.columns[wholes.index].values else { continue }
+      var sums = [Double](repeating: 0, count: names.count)
+      for (code, value) in zip(codes, values) where code >= 0 && value.isFinite { sums[Int(code)] += value }
+      guard [1.0, 100].contains(where: { whole in sums.allSatisfy { abs($0 - whole) <= whole * 0.02 } })
+      else {
+        continue
+      }
+      var plan = ChartPlan(
+        .bar, x: channel(measure.index), y: self.names(wholes.index), color: self.names(parts.index))
+      plan.stack = .normalized
+      return plan
+    }
+    return nil
+  }
+
+  /// Cells with the number of rows at each weekday and hour, or at each weekday and lesson; `nil` for tables without both.
+  func timetable() -> ChartPlan? {
+    let weekday = profiles.first { column in
+      guard column.type == .text, (3...7).contains(column.distinct), column.isNearlyComplete,
+        case .text(_, let names) = table.columns[column.index].values
+      else { return false }
+      return names.allSatisfy(NaturalOrder.isWeekday)
+    }
+    let hour = profiles.first {
+      $0.type == .number && $0.isWhole && $0.low >= 0 && $0.high <= 24 && (3...24).contains($0.distinct)
+        && $0.words.contains(where: RoleWords.hours.contains)
+    }
+    guard let weekday, let hour, rowsPerGroup([weekday.index, hour.index]) >= 2 else { return nil }
+    var plan = ChartPlan(
+      .rectangle, x: names(weekday.index), y: names(hour.index), color: counted())
+    plan.stack = .none
+    return plan
+  }
+
   /// Whether at least four fifths of the names of two columns are the same, as with origins and destinations.
   func haveSameNames(_ first: ColumnProfile, _ second: ColumnProfile) -> Bool {
     guard case .text(_, let a) = table.columns[first.index].values,

@@ -18,7 +18,9 @@ extension Planner {
     let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
     let isAboutAmount =
       !hasOneUnit && subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
-    let similarColumns = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
+    let means = hasRepeats ? [] : meansOfThings(results)
+    let similarColumns =
+      !means.isEmpty ? means : hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
     let comparableColumns = similarColumns.isEmpty && !hasRepeats ? pair(results) : similarColumns
     let family = comparableColumns.isEmpty ? family(measures) : comparableColumns
     if family.count > 1, series == nil {
@@ -28,14 +30,23 @@ extension Planner {
         (plan.hasOwnScales, plan.facet, plan.color) = (true, plan.color, nil)
       }
       if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
+      if !means.isEmpty {
+        plan.notes.append("means are drawn without their lowest and highest values; --y chooses columns")
+      }
       // A line has one value at one time.
-      if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
-      if !hasRepeats, plan.color != nil, areFilledParts(family) { plan.shape = .area }
+      if hasRepeats {
+        let aggregates = family.map { aggregate(for: $0) }
+        plan.y = aggregated(plan.y!, aggregates.contains(.median) ? .median : aggregates[0])
+      } else if plan.color != nil, areFilledParts(family) {
+        plan.shape = .area
+      }
       calm(&plan, date, family)
       return plan
     }
-    let measure = series == nil ? measures.first { family.contains($0.index) } : nil
-    return lines(date, (measure ?? measures[0]).index)
+    let measure = (series == nil ? measures.first { family.contains($0.index) } : nil) ?? measures[0]
+    var plan = lines(date, measure.index)
+    if !hasRepeats, results.count >= 3 { noteLeftOut(&plan, [measure.index], of: results) }
+    return plan
   }
 
   /// Whether up to eight columns without missing values are the parts of another column: areas on top of each other then
@@ -57,7 +68,9 @@ extension Planner {
   func lines(_ date: ColumnProfile, _ measure: Int) -> ChartPlan {
     var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
     var keys = [date.index]
-    if hasRepeats(keys), let series = bestSeries(date), isMeaningfulSeries(series, date, measure) {
+    if hasRepeats(keys), let series = oppositeSeries(date, measure) ?? bestSeries(date),
+      isMeaningfulSeries(series, date, measure)
+    {
       plan.color = names(series.index)
       keys.append(series.index)
       if let second = secondKey(date, series, measure) {

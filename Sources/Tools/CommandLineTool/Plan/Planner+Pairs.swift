@@ -43,6 +43,23 @@ extension Planner {
       && measures.dropFirst().allSatisfy { ($0.role == .measure || $0.role == .count) && $0.low >= 0 }
   }
 
+  /// The columns of means, if the table has the lowest value, the mean and the highest value of each of several like things, such
+  /// as the price of each fuel; else empty. Things that are quantities, such as temperature and wind, are not alike.
+  func meansOfThings(_ measures: [ColumnProfile]) -> [Int] {
+    func things(_ words: Set<String>) -> [[String]: ColumnProfile] {
+      let columns = measures.filter { $0.words.count >= 2 && $0.words.contains(where: words.contains) }
+      return Dictionary(columns.map { ($0.words.filter { !words.contains($0) }, $0) }) { first, _ in first }
+    }
+    let lowest = things(RoleWords.lowest)
+    let highest = things(RoleWords.highest)
+    let means = things(RoleWords.means).filter { thing, _ in
+      lowest[thing] != nil && highest[thing] != nil && !thing.contains(where: RoleWords.levels.contains)
+    }.values.sorted { $0.index < $1.index }
+    guard (2...Self.mostVersions).contains(means.count), Set(means.map(\.unit)).count == 1, areAlike(means)
+    else { return [] }
+    return means.map(\.index)
+  }
+
   /// Whether the largest values of columns without negative values differ by at most a factor of 10.
   private func areAlike(_ columns: [ColumnProfile]) -> Bool {
     guard let largest = columns.map(\.high).max(), largest > 0 else { return false }

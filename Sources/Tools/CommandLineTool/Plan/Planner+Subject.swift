@@ -165,14 +165,15 @@ extension Planner {
   }
 
   /// Whether a column of whole numbers has one number for each name in another column that repeats, as numbers and names of
-  /// departments do.
+  /// departments do. Numbers directly before their names may repeat in a tenth of the rows, others in half of them.
   func isCodeOfName(_ column: ColumnProfile) -> Bool {
     guard column.type == .number, column.isWhole, column.unit == .plain, column.role == .measure,
-      (3...2000).contains(column.distinct), column.distinct * 2 <= column.present
+      (3...2000).contains(column.distinct), column.distinct * 10 <= column.present * 9
     else { return false }
-    // A few names may have changed their number, as merged towns do.
+    // A few names may have changed their number, as merged towns do, or be missing.
     return profiles.contains { name in
-      guard name.type == .text, name.present == column.present,
+      guard name.type == .text, abs(name.present - column.present) * 50 <= column.present,
+        column.distinct * 2 <= column.present || name.index == column.index + 1,
         abs(name.distinct - column.distinct) * 20 <= name.distinct
       else { return false }
       let groups = facts.groups([column.index, name.index]).groups
@@ -209,6 +210,25 @@ extension Planner {
       let letters = codes.reduce(0) { $0 + $1.count }
       return names.reduce(0) { $0 + $1.count } > letters + names.count
         && facts.groups([column.index, other.index]).groups == column.distinct
+    }
+  }
+
+  /// Whether each text of a column is a phrase around a name in another column and says no more about its rows, such as
+  /// "State of the dams in Limpopo on 24 October" beside "Limpopo": readers look for the name.
+  func isPhrase(_ column: ColumnProfile, around others: [ColumnProfile]) -> Bool {
+    guard table.rowCount == facts.rowCount,
+      case .text(let codes, let texts) = table.columns[column.index].values, (2...1000).contains(texts.count)
+    else { return false }
+    return others.contains { other in
+      guard other.index != column.index, other.distinct >= column.distinct,
+        case .text(let otherCodes, let names) = table.columns[other.index].values,
+        facts.groups([column.index, other.index]).groups == other.distinct
+      else { return false }
+      return GroupKeys(codes: otherCodes).firstRows.allSatisfy { row in
+        guard codes[row] >= 0 else { return false }
+        let (text, name) = (texts[Int(codes[row])].lowercased(), names[Int(otherCodes[row])].lowercased())
+        return text.contains(name) && nameWords(text).count >= nameWords(name).count + 4
+      }
     }
   }
 }

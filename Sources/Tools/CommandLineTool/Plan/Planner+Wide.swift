@@ -13,6 +13,7 @@ extension Planner {
     let columns = dated.count >= parts.count ? dated : parts
     let name = names.first { $0.distinct == facts.rowCount }
     if let name, let plan = numberedHeaders(name) { return plan }
+    if name == nil, let plan = meanSeasons(parts, names) { return plan }
     // Without names, only columns of dates that make up most of the table are its subject.
     guard columns.count >= 3, name != nil || names.isEmpty && dated.count * 2 > profiles.count else {
       return nil
@@ -68,6 +69,24 @@ extension Planner {
     return ChartPlan(
       .line, x: Channel(.foldedNames(columns), kind, title: title),
       y: name == nil ? aggregated(value, .mean) : value, color: name.map { names($0.index) })
+  }
+
+  /// The columns that are named after months or quarters, if they are four or more and most of the numbers; else empty.
+  func partsOfYear() -> [Int] {
+    let parts = numbers(TimeHeader.isPartOfYear)
+    return parts.count >= 4 && parts.count * 2 > profiles.count { $0.type == .number } ? parts : []
+  }
+
+  /// A line of means over the months or quarters for each name, where a row holds the year of a name, such as a town; `nil` for
+  /// other tables.
+  private func meanSeasons(_ parts: [Int], _ names: [ColumnProfile]) -> ChartPlan? {
+    guard parts.count >= 4, parts == partsOfYear(),
+      let year = profiles.first(where: { $0.type == .date && $0.distinct >= 2 }),
+      let name = names.first(where: { $0.distinct >= 2 && !hasRepeats([$0.index, year.index]) })
+    else { return nil }
+    var plan = lines(over: parts, .name, by: name)
+    plan.y = plan.y.map { aggregated($0, isAdditive(parts[0]) ? .sum : .mean) }
+    return plan
   }
 
   /// The course of days whose hours are columns: a line for each of a few names, a grid for up to 60 days or names, and

@@ -21,6 +21,8 @@ struct Planner {
   let replicateColumns, sexColumns, ageColumns: Lazy<[Int]>
   /// The column that is the sum of the other measures, under the key `true`.
   let rowTotal = Memo<Bool, Int?>()
+  /// The values of columns that are far from all others, by the column.
+  let farValuesByColumn = Memo<Int, [Double]>()
   /// The columns of counts, by which prices may be multiplied.
   let countColumns: Lazy<[ColumnProfile]>
 
@@ -66,6 +68,7 @@ struct Planner {
       plan = try redrawn(plan, as: mark)
     }
     if let aggregate = arguments.aggregate, isOpen { apply(aggregate, to: &plan) }
+    if isOpen { noteFarValues(&plan) }
     plan.facet = facet ?? plan.facet
     try finish(&plan)
     plan.error = try error(plan)
@@ -162,7 +165,8 @@ struct Planner {
     if let aggregate = arguments.aggregate { return aggregate }
     // The last of rising totals contains the others.
     if profiles[index].words.contains(where: RoleWords.cumulative.contains), !hasReplicates { return .max }
-    return isAdditive(index) ? .sum : .mean
+    if isAdditive(index) { return .sum }
+    return !arguments.choosesColumns || farValues(index).isEmpty ? .mean : .median
   }
 
   /// Whether rows are repetitions of experiments, which are averaged.

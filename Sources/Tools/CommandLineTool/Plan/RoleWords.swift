@@ -40,8 +40,13 @@ enum RoleWords {
   static let places: Set = [
     "dir", "direction", "angle", "bearing", "heading", "lat", "latitude", "lon", "lng", "long", "longitude",
     "coordinate", "coordinates", "coord", "easting", "northing", "koordinate", "breitengrad", "längengrad",
-    "latitud", "longitud", "latitudine", "longitudine",
+    "latitud", "longitud", "latitudine", "longitudine", "azimuth", "azimut", "acimut", "richtung",
+    "windrichtung",
+    "winkel", "rumbo", "dirección", "direccion", "ángulo", "angulo", "direzione", "angolo", "direção",
+    "ângulo",
   ]
+  /// Words for degrees and courses, which are directions if the numbers go around the compass.
+  static let headings: Set = ["deg", "hdg", "cog", "course", "yaw", "rotta", "rumo"]
   static let latitudes: Set = ["latitude", "lat", "latitud", "latitudine", "breitengrad", "breite"]
   static let longitudes: Set = [
     "longitude", "lon", "lng", "long", "longitud", "longitudine", "längengrad", "länge",
@@ -137,7 +142,8 @@ enum RoleWords {
   ]
   /// Names for whom people vote for.
   static let candidates: Set = [
-    "party", "candidate", "partei", "kandidat", "liste", "lista", "parti", "candidat", "partido", "candidato",
+    "party", "parties", "candidate", "candidates", "partei", "parteien", "partidos", "kandidat", "liste",
+    "lista", "parti", "candidat", "partido", "candidato",
     "partito",
     "partij", "puolue",
   ]
@@ -161,6 +167,26 @@ enum RoleWords {
     "expiration",
     "bearbeitet", "geändert", "einstellungsdatum", "naissance", "embauche", "actualizado", "actualización",
     "nacimiento", "contratación", "aggiornamento", "nascita", "assunzione", "atualização", "nascimento",
+  ]
+  /// Names for dates that begin or end a life, or the existence of a thing.
+  static let lifeDates: Set = [
+    "born", "died", "founded", "built", "opened", "established", "inaugurated", "geboren", "gestorben",
+    "gegründet",
+    "erbaut", "baujahr", "eröffnet", "né", "née", "décédé", "fondé", "fondée", "construit", "ouvert",
+    "nacido",
+    "fallecido", "fundado", "fundada", "construido", "nato", "morto", "fondato", "fondata", "costruito",
+    "nascido", "falecido", "construído",
+  ]
+  /// Names for the time to which a row belongs.
+  static let times = years.subtracting(lifeDates).union([
+    "date", "datum", "fecha", "data", "month", "monat", "mois", "mes", "mese", "mês", "day", "tag", "jour",
+    "día",
+    "giorno", "dia", "quarter", "quartal", "trimestre", "week", "woche", "semaine", "semana", "settimana",
+  ])
+  /// Names for the hours of a day and the lessons of a school.
+  static let hours: Set = [
+    "hour", "hours", "period", "lesson", "stunde", "uhrzeit", "heure", "hora", "horas", "ora", "lezione",
+    "aula",
   ]
   /// Names for ratings on a scale of a few whole numbers.
   static let ratings: Set = [
@@ -187,6 +213,31 @@ enum RoleWords {
     ["import", "export"], ["income", "expenses"], ["income", "costs"],
     ["income", "spending"], ["income", "expenditure"],
   ]
+  /// Pairs of names for the two directions of a flow, whose amounts are compared and never added up.
+  static let directions: [Set<String>] = [
+    ["import", "export"], ["imports", "exports"], ["importe", "exporte"], ["einfuhr", "ausfuhr"],
+    ["importation", "exportation"], ["importations", "exportations"], ["importación", "exportación"],
+    ["importaciones", "exportaciones"], ["importazioni", "esportazioni"], ["importação", "exportação"],
+    ["importações", "exportações"], ["in", "out"], ["inflow", "outflow"], ["inbound", "outbound"],
+    ["income", "expense"], ["income", "expenses"], ["income", "expenditure"], ["revenue", "expenses"],
+    ["revenue", "expenditure"], ["einnahmen", "ausgaben"], ["recettes", "dépenses"], ["ingresos", "gastos"],
+    ["entrate", "uscite"], ["entrate", "spese"], ["receitas", "despesas"], ["receita", "despesa"],
+    ["credit", "debit"], ["buy", "sell"], ["gain", "loss"], ["arrivals", "departures"], ["births", "deaths"],
+    ["offense", "defense"], ["offence", "defence"],
+  ]
+  /// Names for the bulk of goods, which adds up, unlike the weight of a person.
+  static let bulks: Set = [
+    "mass", "weight", "volume", "tonnage", "tons", "tonnes", "masse", "gewicht", "volumen", "poids",
+    "peso", "massa", "tonnellate", "toneladas", "tonnen", "netweight",
+  ]
+  /// Names for the lowest value, the mean and the highest value of several.
+  static let lowest: Set = ["min", "minimum", "lowest", "mínimo", "minimo"]
+  static let means: Set = [
+    "avg", "average", "mean", "median", "mittel", "mittelwert", "durchschnitt", "moyenne", "promedio",
+    "media",
+    "média",
+  ]
+  static let highest: Set = ["max", "maximum", "highest", "máximo", "massimo"]
   /// Columns of tables in long form, whose values name what each row measures.
   static let quantities: Set = [
     "metric", "indicator", "variable", "variabel", "measure", "measurement", "parameter", "quantity",
@@ -291,5 +342,7 @@ enum RoleWords {
     "ausgaben", "verkäufe", "gewinn", "niederschlag", "somme", "montant", "ventes", "coût", "coûts",
     "dépenses", "recettes", "ventas", "importe", "suma", "costo", "coste", "gastos", "ingresos", "vendite",
     "importo", "somma", "costi", "spese", "ricavi", "vendas", "soma", "custos", "despesas", "receitas",
+    "crédito", "credito", "créditos", "creditos", "obligado", "obligaciones", "pagos", "subvención",
+    "subvenciones", "subvention", "subventions", "zuschuss", "zuschüsse", "crédits", "impegnato", "empenhado",
   ]
 }

@@ -55,7 +55,7 @@ extension TableFacts {
     guard arguments.choosesColumns else { return self }
     var facts = self
     if let note = repeatedRowsNote { facts.table.notes.append(note) }
-    return facts.withoutWholes(arguments).named()
+    return (facts.ofTotalsOverTime(arguments) ?? facts.withoutWholes(arguments)).named()
   }
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {

@@ -187,7 +187,7 @@ struct PlotDataBuilder {
       guard let raw = channels[slot] else { continue }
       switch raw.values {
       case .numbers(let values), .dates(let values):
-        guard slot <= .z else { continue }
+        guard needsNumbers(slot) else { continue }
         if !values[row].isFinite, slot != value { return false }
       case .names(let codes, _): if codes[row] < 0 { return false }
       }

@@ -108,6 +108,20 @@ package struct PlotData: Equatable, Sendable {
 }
 
 extension PlotData {
+  /// The rows between two gaps of a line, which the line would not show. Empty for lines that several channels tell apart.
+  func isolatedRows(isHorizontal: Bool) -> [Int] {
+    guard case .numbers(let values)? = isHorizontal ? x : y, values.count > 1, symbol == nil, series == nil,
+      values.contains(where: { !$0.isFinite })
+    else { return [] }
+    func line(_ row: Int) -> Int32 {
+      if case .names(let codes, _)? = color { codes[row] } else { 0 }
+    }
+    func joins(_ row: Int, _ other: Int) -> Bool {
+      values.indices.contains(other) && values[other].isFinite && line(row) == line(other)
+    }
+    return values.indices.filter { values[$0].isFinite && !joins($0, $0 - 1) && !joins($0, $0 + 1) }
+  }
+
   /// Whether a date is before 1589, where the calendar of the system may be the Julian one.
   var isBeforeGregorian: Bool {
     [x, y].contains { column in

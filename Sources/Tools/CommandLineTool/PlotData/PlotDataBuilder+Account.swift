@@ -2,6 +2,11 @@ import OpenChartsTables
 
 /// Counts the rows that are not drawn.
 extension PlotDataBuilder {
+  /// Whether rows without a number in a channel are not drawn: on axes, and in the colours and sizes of points.
+  func needsNumbers(_ slot: Slot) -> Bool {
+    slot <= .z || plan.shape == .point && (slot == .color || slot == .size) && engineCounts == nil
+  }
+
   /// Counts rows without a value on an axis, or without a name where marks need one.
   mutating func countMissing(_ slot: Slot, _ channel: Channel) {
     guard engineCounts == nil, let values = channels[slot]?.values else { return }
@@ -12,7 +17,8 @@ extension PlotDataBuilder {
       let count =
         switch values {
         case .numbers(let v), .dates(let v):
-          slot <= .z ? (start..<(start + rows)).count { !v[$0].isFinite && !excluded.contains($0) } : 0
+          needsNumbers(slot)
+            ? (start..<(start + rows)).count { !v[$0].isFinite && !excluded.contains($0) } : 0
         case .names(let codes, _):
           plan.missingName == nil || channel.aggregate != nil
             ? codes[start..<(start + rows)].count { $0 < 0 } : 0

@@ -9,12 +9,16 @@ extension PlotDataBuilder {
   /// If no option groups the dates, the unit is the longest one at whose starts all dates lie. A line of such dates has
   /// gaps only if at least half of its steps are one unit long: a line with every tenth year has none. Several equal
   /// steps in succession are not gaps either: a line can have every fifth year at first, and every year later.
+  ///
+  /// Other lines have gaps where a step is far longer than usual, such as three weeks without data of a daily line.
   mutating func breakLines(_ rows: inout [Int]) {
     let positionSlot: Slot = isHorizontal ? .y : .x
     guard plan.shape == .line, case .dates(let moments)? = channels[positionSlot]?.values else { return }
     var clock = WallClock(zone)
     let groupUnit = channels[positionSlot]?.unit
-    guard let unit = groupUnit ?? naturalUnit(of: rows.map { moments[$0] }, &clock) else { return }
+    let unit = groupUnit ?? naturalUnit(of: rows.map { moments[$0] }, &clock)
+    // Sorting each line takes longer than drawing it, and gaps of a dense line can be seen.
+    guard unit != nil || rows.count <= 50_000 else { return }
     func code(_ slot: Slot, _ row: Int) -> Int32 {
       if case .names(let codes, _)? = channels[slot]?.values { return codes[row] }
       return 0
@@ -29,8 +33,11 @@ extension PlotDataBuilder {
     for line in lines.values {
       let sorted = line.sorted { moments[$0] < moments[$1] }
       guard let first = sorted.first, let last = sorted.last else { continue }
-      let unitCount = ((moments[last] - moments[first]) / unit.seconds).rounded() + 1
-      if unit.seconds <= 86_400, Double(sorted.count) < unitCount * 0.9 { continue }
+      let unitCount = unit.map { ((moments[last] - moments[first]) / $0.seconds).rounded() + 1 } ?? 0
+      guard let unit, unit.seconds > 86_400 || Double(sorted.count) >= unitCount * 0.9 else {
+        gaps += longGaps(sorted, moments)
+        continue
+      }
       let steps = zip(sorted, sorted.dropFirst()).filter { moments[$0] < moments[$1] }.map {
         (
           row: $0, next: unit.end(of: moments[$0], &clock), end: moments[$1],
@@ -56,6 +63,20 @@ extension PlotDataBuilder {
     channels[valueSlot]?.replace(from: count, by: gaps.map { _ in .nan })
     rowCounts += gaps.map { _ in 0 }
     rows += gaps.indices.map { count + $0 }
+  }
+
+  /// The rows before steps that are more than three times as long as nine tenths of the steps of a line, and the times at which
+  /// the next value was due; empty for fewer than twelve steps, irregular steps and more than one such step in twenty.
+  private func longGaps(_ sorted: [Int], _ moments: [Double]) -> [(row: Int, start: Double)] {
+    guard hasAllRows, table.sample == nil else { return [] }
+    let steps = zip(sorted, sorted.dropFirst()).map { (row: $0, length: moments[$1] - moments[$0]) }
+      .filter { $0.length > 0 }
+    let lengths = steps.map(\.length).sorted()
+    guard lengths.count >= 12 else { return [] }
+    let (middle, usual) = (lengths[lengths.count / 2], lengths[lengths.count * 9 / 10])
+    let longSteps = steps.filter { $0.length > usual * 3.01 }
+    guard usual <= middle * 3.5, longSteps.count * 20 <= steps.count else { return [] }
+    return longSteps.map { ($0.row, moments[$0.row] + usual) }
   }
 
   /// The longest unit of days, months, quarters and years at whose starts all dates lie; `nil` if there is none, or if

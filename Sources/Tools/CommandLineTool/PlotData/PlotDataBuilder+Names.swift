@@ -5,11 +5,17 @@ import OpenChartsTables
 
 /// Chooses and orders the names to draw, and notes the others.
 extension PlotDataBuilder {
-  /// Prefixes numeric codes with their column's name, because a bare 2 in a legend has no meaning.
+  /// Prefixes numeric codes and truth values with their column's name, because a bare 2 or True in a legend has no meaning.
+  /// Truth values that options colour keep their names.
   mutating func nameCodes(_ slot: Slot, _ channel: Channel) {
-    guard case .column(let index) = channel.source, case .numbers = table.columns[index].values,
+    guard case .column(let index) = channel.source,
       case .names(let codes, let names)? = channels[slot]?.values
     else { return }
+    switch table.columns[index].values {
+    case .numbers: break
+    case .booleans where !channel.title.isEmpty && !names.contains(where: plan.coloredNames.contains): break
+    case .booleans, .text, .dates: return
+    }
     channels[slot]?.values = .names(codes: codes, names: names.map { "\(channel.title) \($0)" })
   }
 

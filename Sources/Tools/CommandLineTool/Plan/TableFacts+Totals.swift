@@ -1,0 +1,80 @@
+import OpenChartsTables
+
+/// Tables over time with rows of several levels, in which the columns of lower levels are blank: a budget, its ministries and
+/// their departments. A mean over all rows would be the value of no level.
+extension TableFacts {
+  /// The rows in which the columns of all levels are blank, if they hold the totals: the course of the whole comes first. `nil`
+  /// for other tables.
+  ///
+  /// Each time, and each name of other columns, must have one such row. Four fifths of the totals must be within 2 % of the sum
+  /// of the level below, which are rounded and have gaps.
+  ///
+  /// - Complexity: O(rows) for each column of dates or names.
+  func ofTotalsOverTime(_ arguments: PlotArguments) -> TableFacts? {
+    guard arguments.filter == nil, rowCount == table.rowCount, (12...200_000).contains(rowCount),
+      profiles.contains(where: { $0.type == .date && $0.distinct >= 3 }),
+      let measure = profiles.first(where: { $0.isAutomaticMeasure && !$0.isDimension }),
+      let values = table.columns[measure.index].numbers, let levels = nestedLevels(),
+      case .text(let upper, _) = table.columns[levels[0].index].values,
+      let lowerLevel = levels.first(where: { $0.present < levels[0].present }),
+      case .text(let lower, _) = table.columns[lowerLevel.index].values
+    else { return nil }
+    let groups = keys(without: levels.map(\.index))
+    var totals = [Double](repeating: .nan, count: groups.count)
+    var sums = [Double](repeating: 0, count: groups.count)
+    var parts = [Int](repeating: 0, count: groups.count)
+    for (row, value) in values.enumerated() where value.isFinite {
+      let group = Int(groups.codes[row])
+      if upper[row] < 0 {
+        guard totals[group].isNaN else { return nil }
+        totals[group] = value
+      } else if lower[row] < 0 {
+        sums[group] += value
+        parts[group] += 1
+      }
+    }
+    let tested = totals.indices.filter { totals[$0].isFinite && parts[$0] >= 2 }
+    let equal = tested.count { abs(totals[$0] - sums[$0]) <= abs(totals[$0]) * 0.02 }
+    guard tested.count >= 3, equal * 5 >= tested.count * 4 else { return nil }
+    var whole = table.picked(upper.indices.filter { upper[$0] < 0 })
+    let names = levels.map { spaced($0.name) }.joined(separator: " and ")
+    whole.notes.append(
+      "\(whole.rowCount) of \(rowCount) rows are drawn, those without \(names), which hold the totals; --where chooses rows"
+    )
+    var facts = TableFacts(whole)
+    facts.partsFilter = "\"\(levels[0].name.replacing("\"", with: "\"\""))\" is missing"
+    return facts
+  }
+
+  /// Columns of names that are blank in more and more rows, the upper level first: where one is blank, so are those after it.
+  /// `nil` for fewer than two.
+  private func nestedLevels() -> [ColumnProfile]? {
+    let columns = profiles.filter {
+      $0.role == .name && $0.type == .text && (1..<rowCount).contains($0.present)
+    }
+    .sorted { ($1.present, $0.index) < ($0.present, $1.index) }
+    guard columns.count >= 2 else { return nil }
+    for (upper, lower) in zip(columns, columns.dropFirst()) {
+      guard case .text(let upperCodes, _) = table.columns[upper.index].values,
+        case .text(let lowerCodes, _) = table.columns[lower.index].values,
+        zip(upperCodes, lowerCodes).allSatisfy({ $0 >= 0 || $1 < 0 })
+      else { return nil }
+    }
+    return columns
+  }
+
+  /// The groups of rows that agree in all dates and names but those of some columns. A missing value is a value, too.
+  private func keys(without columns: [Int]) -> GroupKeys {
+    var groups = GroupKeys(rowCount: rowCount)
+    for profile in profiles where !columns.contains(profile.index) {
+      guard profile.type == .date || [.name, .flag, .code, .year].contains(profile.role) else { continue }
+      switch table.columns[profile.index].values {
+      case .text(let codes, _), .booleans(let codes, _):
+        groups = groups.combined(with: GroupKeys(codes: codes.map { $0 + 1 }))
+      case .numbers(let numbers), .dates(let numbers, _):
+        groups = groups.combined(with: GroupKeys(numbers: numbers.map { $0.isNaN ? -Double.infinity : $0 }))
+      }
+    }
+    return groups
+  }
+}
