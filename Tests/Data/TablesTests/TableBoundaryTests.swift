@@ -58,6 +58,29 @@ struct TableBoundaryTests {
     }
   }
 
+  @Test("with the same names and the same keys are two")
+  func returningKeys() throws {
+    let rows = "n,fast,slow\n4,1,2\n8,2,3\n16,3,5\n"
+    let sorted = try table("sorted\n\n" + rows + "\nreversed\n\n" + rows)
+    #expect(sorted.columns.map(\.name) == ["n", "fast", "slow"])
+    #expect(sorted.columns[0].numbers == [4, 8, 16])
+    #expect(sorted.notes.last == "another table begins in row 10 and is not read; --skip 9 reads it")
+    // The option in the note reads the second table, and short rows that are not read have no note.
+    let second = try table("sorted\n\n" + rows + "\nreversed\n\n" + rows) { $0.skippedLines = 9 }
+    #expect(second.rowCount == 3 && second.notes.isEmpty && sorted.notes.count == 2)
+    let three = try table(rows + rows + rows)
+    let note = "another table begins in row 5 and is not read; --skip 4 reads it"
+    #expect(three.notes == [note + "; 1 more begins below it"] && three.rowCount == 3)
+    var days = [["day", "a", "b"]]
+    for day in 1...4 { days.append(["2024-01-0\(day)", "\(day)", "7"]) }
+    var two = days
+    two += [[], []]
+    two += days
+    let grid = try sheet(two)
+    #expect(grid.rowCount == 4)
+    #expect(grid.notes == ["another table begins in row 8 and is not read; --skip 7 reads it"])
+  }
+
   @Test("are told apart with each kind of line break, and below names of rows")
   func otherForms() throws {
     let rows = (0..<40).map { "2024-\($0 / 20 + 10)-\($0 % 20 + 10),\($0)\n" }.joined()

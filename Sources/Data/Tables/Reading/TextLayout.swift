@@ -52,6 +52,13 @@ struct TextLayout {
     return end
   }
 
+  /// The index of the first byte of the line with a byte.
+  static func lineStart(_ bytes: [UInt8], _ position: Int) -> Int {
+    var start = position
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+
   /// The index after the line break at `end`.
   static func next(_ bytes: [UInt8], _ end: Int) -> Int {
     if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { return end + 2 }

@@ -1,0 +1,21 @@
+extension CellGrid {
+  /// Notes the first row with fewer fields than the header, and how many more there are.
+  mutating func noteShortRows() {
+    let width = names.count
+    guard width > 1 else { return }
+    // A cell that was added to a short row is nowhere in the input.
+    func isAdded(_ cell: Cell) -> Bool { cell.length == 0 && cell.offset == 0 }
+    var first: Int?
+    var count = 0
+    for row in 0..<rowCount where isAdded(cells[(row + 1) * width - 1]) {
+      count += 1
+      if first == nil { first = row }
+    }
+    guard let first else { return }
+    let fields = cells[(first * width)..<((first + 1) * width)].dropFirst().prefix { !isAdded($0) }.count + 1
+    notes.append(
+      "row \(rowNumber(first)) has \(fields) of \(width) fields"
+        + (count > 1 ? ", as \(count == 2 ? "has one more" : "have \(count - 1) more rows")" : "")
+        + "; the others are read as missing")
+  }
+}
