@@ -94,6 +94,14 @@ struct CSVReaderTests {
     }
   }
 
+  @Test("keeps rows of delimiters out of the table and in the count of rows")
+  func rowsOfDelimiters() throws {
+    let table = try table("day,place,goals\na,b,1\n,,\nc,d,2\n,,\n,,\n")
+    #expect(table.rowCount == 2 && table.columns[2].numbers == [1, 2] && table.notes.isEmpty)
+    let error = TableError(file: "sales.csv", row: 4, column: "b", .notANumber("x"))
+    #expect(throws: error) { try TablesTests.table("a,b\n1,2\n,\n5,x\n") { $0.types = [("b", .number)] } }
+  }
+
   @Test("reads one column and a file without a last line break")
   func smallest() throws {
     #expect(try table("a\n1\n2").columns[0].numbers == [1, 2])

@@ -145,7 +145,10 @@ enum CSVReader {
     grid.rowCount = rows
     grid.blanks = blanks
     grid.names = (0..<columns).map { "column \($0 + 1)" }
-    if problem == nil { NotesBelow.remove(from: &grid) }
+    if problem == nil {
+      NotesBelow.remove(from: &grid)
+      grid.removeEmptyRows()
+    }
     if let long {
       grid.notes.append(
         "row \(long.row): \(long.problem.text); the row is left out"

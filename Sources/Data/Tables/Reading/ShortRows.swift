@@ -1,4 +1,16 @@
 extension CellGrid {
+  /// Removes the rows below the first one in which every cell is empty, as spreadsheet programs write them.
+  mutating func removeEmptyRows() {
+    let width = names.count
+    guard width > 1, rowCount > 1 else { return }
+    var empty: Set<Int> = []
+    for row in 1..<rowCount {
+      let texts = cells[(row * width)..<((row + 1) * width)]
+      if texts.allSatisfy({ $0.length == 0 }) { empty.insert(row) }
+    }
+    if !empty.isEmpty { remove(empty) }
+  }
+
   /// Notes the first row with fewer fields than the header, and how many more there are.
   mutating func noteShortRows() {
     let width = names.count
