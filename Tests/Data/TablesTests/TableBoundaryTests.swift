@@ -103,13 +103,26 @@ struct TableBoundaryTests {
       ["Year", "Rain", "Sun", "Wind"], ["2020", "5", "6", "7"],
     ])
     #expect(grid.names == ["City", "People", "Area"] && grid.rowCount == 2)
-    #expect(grid.notes == ["another table begins in row 5 and is not read"])
+    #expect(grid.notes == ["another table begins in row 5 and is not read; --skip 4 reads it"])
     let days = (1...30).map { ["d\($0)", "\($0)", "2"] }
     let below = try sheet([["Station", "Value"], ["Oslo", "7"], [], ["Day", "Rain", "Sun"]] + days)
     #expect(below.names == ["Day", "Rain", "Sun"] && below.rowCount == 30 && below.rowNumber(0) == 5)
   }
 
-  private func sheet(_ rows: [[String]]) throws -> CellGrid {
+  @Test("of a sheet are read with the option in the note")
+  func skippedRows() throws {
+    let rows = [
+      ["City", "People"], ["Oslo", "700"], ["Rome", "2800"], [], ["Year", "Rain", "Sun"], ["2020", "5", "6"],
+    ]
+    let grid = try sheet(rows, below: 4)
+    #expect(grid.names == ["Year", "Rain", "Sun"] && grid.rowCount == 1 && grid.rowNumber(0) == 6)
+    #expect(grid.notes.isEmpty)
+    // Titles can be the header, and there may be nothing below.
+    #expect(try sheet([["a title"]] + rows.prefix(3), below: 0).names.first == "a title")
+    #expect(try sheet(rows, below: 9).rowCount == 0)
+  }
+
+  private func sheet(_ rows: [[String]], below skipped: Int? = nil) throws -> CellGrid {
     var cells = SheetCells(budget: SpreadsheetBudget(fileBytes: 10_000))
     for (row, texts) in rows.enumerated() {
       for (column, text) in texts.enumerated() {
@@ -118,7 +131,7 @@ struct TableBoundaryTests {
         try cells.add(cells.cell(from: start), row: row, column: column)
       }
     }
-    return try cells.grid(file: "book.xlsx", hasHeader: nil)
+    return try cells.grid(file: "book.xlsx", hasHeader: nil, below: skipped)
   }
 
   @Test("double-spaced rows are all read")

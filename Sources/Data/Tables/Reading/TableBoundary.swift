@@ -140,7 +140,8 @@ extension CellGrid {
         !isEqual(row + header, 0)
       else { continue }
       if mayBePreamble, TableBoundary.isPreamble(row, of: rowCount - row, rows: row) { return row }
-      notes.append(TableBoundary.note(below: rowNumber(row + header)))
+      let number = rowNumber(row + header)
+      notes.append(TableBoundary.note(below: number) + "; --skip \(number - 1) reads it")
       cut(at: row)
       return 0
     }

@@ -96,8 +96,28 @@ struct SheetCells {
     cells.append(cell)
   }
 
+  /// The cells below the first `count` rows of the sheet.
+  private func below(_ count: Int) -> SheetCells {
+    guard let first = rows.firstIndex(where: { $0.number >= count }) else {
+      return SheetCells(budget: budget)
+    }
+    var result = self
+    let start = rows[first].start
+    result.rows = rows[first...].map { (number: $0.number, start: $0.start - start) }
+    result.columns.removeFirst(Int(start))
+    result.cells.removeFirst(Int(start))
+    return result
+  }
+
   /// The table of the rows and columns that are not empty.
-  func grid(file: String, hasHeader: Bool?) throws(SpreadsheetProblem) -> CellGrid {
+  ///
+  /// - Parameter skipped: The number of rows of the sheet above the header; `nil` to detect titles.
+  func grid(
+    file: String, hasHeader: Bool?, below skipped: Int? = nil
+  ) throws(SpreadsheetProblem) -> CellGrid {
+    if let skipped, skipped > 0 {
+      return try below(skipped).grid(file: file, hasHeader: hasHeader, below: 0)
+    }
     var grid = CellGrid(file: file, bytes: [])
     grid.decoded = texts
     var positions = [Int](repeating: -1, count: Int(columns.max() ?? 0) + 1)
@@ -121,7 +141,7 @@ struct SheetCells {
       for cell in Int(row.start)..<end { all[index * width + positions[Int(columns[cell])]] = cells[cell] }
     }
     var titles = 0
-    if hasHeader == nil {
+    if hasHeader == nil, skipped == nil {
       let filled = rows.indices.prefix(200).map { index in
         (index + 1 < rows.count ? Int(rows[index + 1].start) : cells.count) - Int(rows[index].start)
       }
