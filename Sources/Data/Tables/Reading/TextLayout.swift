@@ -160,6 +160,7 @@ struct TextLayout {
     var filled: [Int] = []
     var prose: [Bool] = []
     var starts: [Int] = []
+    var texts: [[[UInt8]]] = []
     let end = min(bytes.count, start + 65_536)
     let (delimiter, first, comment) = (delimiter, start, comment)
     bytes[..<end].withUnsafeBufferPointer { sample in
@@ -177,6 +178,10 @@ struct TextLayout {
           // An index without a name, or groups of columns: a title is in the first field.
           filled.append(count > 0 && cells[0].length == 0 ? max(count, cells.count) : count)
           starts.append(position)
+          if texts.count < Self.mostGroupRows {
+            texts.append(
+              cells.map { $0.isDecoded ? Array(decoded[$0.bytes]) : Array(sample[$0.bytes]) })
+          }
           prose.append(
             cells.dropFirst().contains { cell in
               !cell.isDecoded && cell.length > 0
@@ -187,12 +192,17 @@ struct TextLayout {
         }
       }
     }
-    let titles = Self.titleRows(filled, prose: prose)
+    let titles = Self.titleRows(filled, prose: prose) { row in
+      row + 1 < texts.count && HeaderRows.areGroups(texts[row], above: texts[row + 1])
+    }
     guard titles > 0 else { return }
     skippedLines += bytes[start..<starts[titles]].count { $0 == 0x0A }
     start = starts[titles]
     notes.append(Self.note(titles))
   }
+
+  /// The number of first rows whose texts are searched for groups of columns.
+  static let mostGroupRows = 16
 
   static func note(_ titles: Int) -> String {
     titles == 1
@@ -205,7 +215,10 @@ struct TextLayout {
   /// - Parameters:
   ///   - filled: The number of filled cells of each row.
   ///   - prose: Whether each row has a blank after a delimiter, as sentences have after a comma.
-  static func titleRows(_ filled: [Int], prose: [Bool] = []) -> Int {
+  ///   - areGroups: Returns whether a row has groups above the names of columns, and is no title.
+  static func titleRows(
+    _ filled: [Int], prose: [Bool] = [], areGroups: (Int) -> Bool
+  ) -> Int {
     guard filled.count > 2 else { return 0 }
     let usual = filled.sorted()[filled.count / 2]
     guard usual > 1 else { return 0 }
@@ -213,7 +226,8 @@ struct TextLayout {
     // A sentence with commas is a title if another title follows, and if blanks are unusual in the table.
     let isSentence = prose.count { $0 } * 4 < prose.count
     let rows = filled.indices.prefix { row in
-      isTitle(row) || isSentence && prose[row] && row + 1 < filled.count && isTitle(row + 1)
+      let isAbove = isTitle(row) || isSentence && prose[row] && row + 1 < filled.count && isTitle(row + 1)
+      return isAbove && !areGroups(row)
     }.count
     return rows < filled.count - 1 ? rows : 0
   }

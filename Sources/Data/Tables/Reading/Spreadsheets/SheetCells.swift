@@ -145,7 +145,11 @@ struct SheetCells {
       let filled = rows.indices.prefix(200).map { index in
         (index + 1 < rows.count ? Int(rows[index + 1].start) : cells.count) - Int(rows[index].start)
       }
-      titles = TextLayout.titleRows(filled)
+      titles = TextLayout.titleRows(filled) { row in
+        guard row + 1 < rows.count, row < TextLayout.mostGroupRows else { return false }
+        let texts = all[(row * width)..<((row + 2) * width)].map { Array(self.texts[$0.bytes]) }
+        return HeaderRows.areGroups(Array(texts[..<width]), above: Array(texts[width...]))
+      }
     }
     if titles > 0 {
       all.removeFirst(titles * width)
