@@ -63,6 +63,14 @@ struct CSVReaderTests {
     #expect(table.notes == ["column 3 repeats the name \"a\" and is called \"a 2\""])
   }
 
+  @Test("writes names on one line")
+  func namesOnOneLine() throws {
+    let table = try table("\"All\n persons\",in  percent,a b\n1,2,3\n")
+    #expect(table.columns.map(\.name) == ["All persons", "in percent", "a b"])
+    // The spelling of the file is known, too.
+    #expect(table.index(named: "All\n persons") == 0 && table.index(named: "IN  percent") == 1)
+  }
+
   @Test("many names that repeat have one note")
   func manyRepeatedNames() throws {
     let names = [String](repeating: "c", count: 500).joined(separator: ",")

@@ -173,9 +173,12 @@ enum CSVReader {
     let rows = hasHeader == false ? 1 : HeaderRows.count(grid)
     guard hasHeader ?? (rows > 1 || HeaderSniffer.hasHeader(grid)) else { return }
     let width = grid.names.count
-    var names = (0..<width).map { column in grid.withColumn(column) { decodedName($0[0]).text } }
+    func name(_ column: Int, _ row: Int) -> String {
+      ColumnNames.oneLine(grid.withColumn(column) { decodedName($0[row]).text })
+    }
+    var names = (0..<width).map { name($0, 0) }
     for row in 1..<max(rows, 1) {
-      let below = (0..<width).map { column in grid.withColumn(column) { decodedName($0[row]).text } }
+      let below = (0..<width).map { name($0, row) }
       names = zip(HeaderRows.spread(names, below), below).map(HeaderRows.joined)
     }
     grid.isFirstUnnamed = names.first?.isEmpty == true
@@ -193,6 +196,16 @@ enum CSVReader {
 enum ColumnNames {
   /// The maximum number of columns with a note each.
   private static let mostNotes = 3
+
+  /// The name with one blank for each run of blanks and line breaks, which cells of sheets have between lines.
+  static func oneLine(_ name: String) -> String {
+    var wasBlank = false
+    let hasRuns = name.contains { character in
+      defer { wasBlank = character.isWhitespace }
+      return character.isNewline || wasBlank && character.isWhitespace
+    }
+    return hasRuns ? name.split(whereSeparator: \.isWhitespace).joined(separator: " ") : name
+  }
 
   static func unique(_ names: [String], notes: inout [String]) -> [String] {
     var nameCounts: [String: Int] = [:]
