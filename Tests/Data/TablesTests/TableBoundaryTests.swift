@@ -122,6 +122,39 @@ struct TableBoundaryTests {
     #expect(try sheet(rows, below: 9).rowCount == 0)
   }
 
+  @Test("side by side are told apart at an empty column")
+  func besides() throws {
+    var rows = [["Idle", "", "Load", "", "", "Part", "Kind"], ["A", "B", "A", "B"]]
+    for row in 0..<12 { rows.append(["7.\(row)", "2.\(row)", "37.\(row)", "18.\(row)"]) }
+    for (row, part) in ["CPU", "RAM", "Disk", "Screen"].enumerated() {
+      rows[row + 1] += ["", part, "\(row)"]
+    }
+    let grid = try sheet(rows)
+    #expect(grid.names == ["Idle A", "Idle B", "Load A", "Load B"] && grid.rowCount == 12)
+    #expect(
+      grid.notes == ["the table beside it, from column F, is not read; move it to a sheet to draw it"])
+    // A column without a header beside a summary.
+    var marks = (0..<40).map { ["\(18 + $0 % 13)"] }
+    for (row, name) in ["count", "mean", "mode", "last"].enumerated() {
+      marks[row] += ["", "", name, "\(row)"]
+    }
+    let list = try sheet(marks)
+    #expect(list.names == ["column 1"] && list.rowCount == 40)
+  }
+
+  @Test("are not invented where an empty column separates groups of columns")
+  func emptyColumns() throws {
+    var rows = [["Year", "Men", "", "Women", "", "Remark"]]
+    for year in 2000...2012 {
+      let (women, remark) = (year > 2006 ? "7" : "", year > 2004 ? "new" : "")
+      rows.append(["\(year)", "5", "", women, "", remark])
+    }
+    let grid = try sheet(rows)
+    #expect(grid.names == ["Year", "Men", "Women", "Remark"] && grid.notes.isEmpty)
+    #expect(columnLetters(0) == "A" && columnLetters(25) == "Z" && columnLetters(26) == "AA")
+    #expect(columnLetters(701) == "ZZ" && columnLetters(702) == "AAA")
+  }
+
   private func sheet(_ rows: [[String]], below skipped: Int? = nil) throws -> CellGrid {
     var cells = SheetCells(budget: SpreadsheetBudget(fileBytes: 10_000))
     for (row, texts) in rows.enumerated() {

@@ -3,10 +3,10 @@ import OpenChartsLimits
 /// The non-empty cells of a sheet, in row order.
 struct SheetCells {
   /// The rows that have cells: the zero-based row number, and the index of the first cell.
-  private var rows: [(number: Int32, start: Int32)] = []
-  private var columns: [UInt16] = []
-  private var cells: [Cell] = []
-  private var texts: [UInt8] = []
+  var rows: [(number: Int32, start: Int32)] = []
+  var columns: [UInt16] = []
+  var cells: [Cell] = []
+  private(set) var texts: [UInt8] = []
   private let budget: SpreadsheetBudget
   /// The bytes of the texts of all cells. Cells can share a text.
   private var cellTextBytes = 0
@@ -117,6 +117,13 @@ struct SheetCells {
   ) throws(SpreadsheetProblem) -> CellGrid {
     if let skipped, skipped > 0 {
       return try below(skipped).grid(file: file, hasHeader: hasHeader, below: 0)
+    }
+    if let column = columnBeside() {
+      var grid = try cells(before: column).grid(file: file, hasHeader: hasHeader, below: skipped)
+      grid.notes.append(
+        "the table beside it, from column \(columnLetters(column)), is not read; move it to a sheet to draw it"
+      )
+      return grid
     }
     var grid = CellGrid(file: file, bytes: [])
     grid.decoded = texts
