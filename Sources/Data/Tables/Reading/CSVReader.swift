@@ -189,6 +189,10 @@ enum CSVReader {
     grid.firstRow += rows
     grid.blanks = grid.blanks.map { (max(0, $0.row - rows), $0.count) }
     grid.removeRepeatedHeaders(header, linesAbove)
+    let isUnnamed = names.map(\.isEmpty)
+    // Other columns have been removed with the rows of another table.
+    if grid.names.count == width { grid.joinIndentedLabels(isUnnamed) }
+    if !isUnnamed[0] { grid.fillKeysDown() }
   }
 }
 
