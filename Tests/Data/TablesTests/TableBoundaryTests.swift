@@ -81,6 +81,22 @@ struct TableBoundaryTests {
     #expect(grid.notes == ["another table begins in row 8 and is not read; --skip 7 reads it"])
   }
 
+  @Test("whose columns are years are told apart by the names of their rows")
+  func repeatedRows() throws {
+    let names = ["Farms", "Works", "Shops", "Other"]
+    let header = "Sector;2010y.;2011y.;2012y.;;\n"
+    func block(_ title: String) -> String { ([title] + names).map { "\($0);7,0;8,5;9,0;;\n" }.joined() }
+    let prices = try table(header + block("At prices of the year") + block("At prices of 2010"))
+    #expect(prices.rowCount == 5 && prices.columns.map(\.name) == ["Sector", "2010y.", "2011y.", "2012y."])
+    let note = "the names of the rows return from row 7 on, which is another table and not read"
+    #expect(prices.notes == [note + "; --no-header --skip 6 reads it"])
+    // Another column tells the rows apart, or the names are in another order.
+    let long = names.map { "\($0),a,7,8,9\n" }.joined() + names.map { "\($0),b,7,8,9\n" }.joined()
+    #expect(try table("Sector,kind,2010,2011,2012\n" + long).rowCount == 8)
+    let mixed = (names + names.reversed()).map { "\($0),7,8,9\n" }.joined()
+    #expect(try table("Sector,2010,2011,2012\n" + mixed).rowCount == 8)
+  }
+
   @Test("are told apart with each kind of line break, and below names of rows")
   func otherForms() throws {
     let rows = (0..<40).map { "2024-\($0 / 20 + 10)-\($0 % 20 + 10),\($0)\n" }.joined()

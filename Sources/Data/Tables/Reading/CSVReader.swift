@@ -191,6 +191,7 @@ enum CSVReader {
     grid.removeRepeatedHeaders(header, linesAbove)
     let isUnnamed = names.map(\.isEmpty)
     // Other columns have been removed with the rows of another table.
+    if grid.names.count == width { grid.removeRepeatedRows(isUnnamed, linesAbove) }
     if grid.names.count == width { grid.joinIndentedLabels(isUnnamed) }
     if !isUnnamed[0] { grid.fillKeysDown() }
   }

@@ -57,16 +57,22 @@ extension CellGrid {
   /// Notes where tables with the same header begin. The first of these notes replaces the one about a table further below.
   private mutating func noteOtherTables(_ headers: [Int], _ linesAbove: ((Int) -> Int)?) {
     notes.removeAll { $0.hasPrefix(TableBoundary.belowPrefix) }
-    let first = headers[0]
-    let row = cells[(first * names.count)..<((first + 1) * names.count)]
-    var lines = rowNumber(first) - 1
-    if let linesAbove, let cell = row.first(where: { $0.length > 0 && !$0.isDecoded }) {
-      lines = linesAbove(cell.offset)
-    }
+    let above = lines(above: headers[0], linesAbove)
     let more = headers.count - 1
     notes.append(
-      TableBoundary.note(below: rowNumber(first)) + "; --skip \(lines) reads it"
+      TableBoundary.note(below: rowNumber(headers[0])) + "; --skip \(above) reads it"
         + (more == 0 ? "" : "; \(more) more \(more == 1 ? "begins" : "begin") below it"))
+  }
+
+  /// The number of lines above a row, for `--skip`.
+  ///
+  /// - Parameter linesAbove: Returns the number of lines above the line of an offset; `nil` if each row is a line.
+  func lines(above row: Int, _ linesAbove: ((Int) -> Int)?) -> Int {
+    let texts = cells[(row * names.count)..<((row + 1) * names.count)]
+    guard let linesAbove, let cell = texts.first(where: { $0.length > 0 && !$0.isDecoded }) else {
+      return rowNumber(row) - 1
+    }
+    return linesAbove(cell.offset)
   }
 
   /// Removes a row and those below it.
