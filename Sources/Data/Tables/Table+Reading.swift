@@ -63,7 +63,10 @@ extension TableColumn {
 
   /// Whether the column holds years, each once and in their order.
   fileprivate var countsYears: Bool {
-    guard case .numbers(let values) = values, values.count > 2, let first = values.first,
+    guard case .numbers(let all) = values else { return false }
+    let values = all.filter { !$0.isNaN }
+    // A row without a year has a mark, such as dots, in place of the years left out.
+    guard values.count > 2, (all.count - values.count) * 20 <= all.count, let first = values.first,
       let last = values.last
     else { return false }
     return first >= 1500 && last <= 2200 && isAscending(values)

@@ -33,13 +33,14 @@ struct ColumnTyper {
     for index in grid.names.indices {
       let proof: String? = grid.withColumn(index) { text in
         let rows = 0..<min(text.count, 1000)
-        guard let first = rows.first(where: { row in text[row].count { $0 == point } >= 2 }) else {
-          return nil
+        let proof = rows.first { row in
+          text[row].count { $0 == point } >= 2 && !MissingText.matchesAmongValues(text[row])
         }
+        guard let proof else { return nil }
         let areGrouped = rows.allSatisfy { row in
           MissingText.matchesAmongValues(text[row]) || NumberText.parse(text[row], .groupedByPoints) != nil
         }
-        return areGrouped ? String(decoding: text[first], as: UTF8.self) : nil
+        return areGrouped ? String(decoding: text[proof], as: UTF8.self) : nil
       }
       if let proof { return proof }
     }
