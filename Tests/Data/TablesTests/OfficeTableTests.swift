@@ -143,6 +143,19 @@ struct OfficeTableTests {
     #expect(column.numbers?.map(\.isNaN) == [true, false, false])
   }
 
+  @Test("X is missing among numbers that are no codes", arguments: ["X", "x"])
+  func crosses(cross: String) throws {
+    let rows = (0..<150).map { "\(1900 + $0),\($0 < 120 ? cross : "\"1,\($0)\"")\n" }.joined()
+    let column = try read("year,returns\n" + rows).columns[1]
+    #expect(column.present == 30 && column.numbers?.last == 1149)
+    // Bets, check digits and chromosomes; and X is a name above numbers.
+    for codes in ["1 X 2 X 1 X 2", "9 X 4 X 0 X 7", "1 22 X 21 X X 3"] {
+      let rows = codes.split(separator: " ").map { "a,\($0)\n" }.joined()
+      #expect(try read("k,v\n" + rows).columns[1].type == .text)
+    }
+    #expect(try read("\(cross),y\n31,2\n43,4\n").columns[0].name == cross)
+  }
+
   @Test("markers are words among words, unless numbers of the table use them")
   func words() throws {
     #expect(try read("effect,cost\nNone,0\nNone,1\nMinor,50\n").columns[0].present == 3)

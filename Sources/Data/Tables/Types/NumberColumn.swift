@@ -138,6 +138,9 @@ struct NumberColumn {
     var isOneWord = false
     var percents = 0
     var (footnotes, letters) = (0, 0)
+    var crosses = 0
+    // Whether a number is none of those that X accompanies: 1 X 2 of bets, X of check digits, chromosomes 1 to 22 and X.
+    var isBeyondCodes = false
     var currency: String?
     var (longest, largest) = (0, 0.0)
     for row in 0..<text.count {
@@ -145,10 +148,12 @@ struct NumberColumn {
       if style == .plain, let value = NumberText.plain(bytes) {
         values[row] = value
         result.present += 1
+        isBeyondCodes = isBeyondCodes || value > 22 || value != value.rounded()
         (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
       } else if let (value, unit) = NumberText.parse(bytes, style) {
         values[row] = value
         result.present += 1
+        isBeyondCodes = isBeyondCodes || value > 22 || value != value.rounded()
         (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
         switch unit {
         case .plain, .duration: break
@@ -174,6 +179,7 @@ struct NumberColumn {
           return result
         }
         others += 1
+        if MissingText.isCross(bytes) { crosses += 1 }
         if result.misfits.count < mostMisfits { result.misfits.append(row) }
         if let first = result.misfit {
           isOneWord = isOneWord && bytes.elementsEqual(text[first])
@@ -182,13 +188,16 @@ struct NumberColumn {
           isOneWord = bytes.first.map { $0 | 0x20 }.map { (0x61...0x7A).contains($0) } ?? false
         }
         // Stop early in a column of words, because many styles are tried.
-        if others > 100, others > 2 * result.present { return result }
+        if others > (others == crosses ? 10_000 : 100), others > 2 * result.present { return result }
       }
     }
     // Letters after most numbers are units or parts of names.
     if letters * 3 > result.present {
       return NumberColumn(
         misfit: (0..<text.count).first { FootnoteText.stripped(text[$0])?.isLetter == true })
+    }
+    if others > 0, others == crosses, isBeyondCodes {
+      (others, result.misfit, result.misfits) = (0, nil, [])
     }
     result.isMostly = result.present > 1 && result.present > others
     result.misfitCount = others
