@@ -46,7 +46,8 @@ extension Table {
       columns[0] = try typer.column(0, as: .date)
     }
     self.init(
-      file: grid.file, rowCount: grid.rowCount, columns: columns, notes: grid.notes + typer.notes)
+      file: grid.file, rowCount: grid.rowCount, columns: columns,
+      notes: grid.notes + typer.notes + typer.sentinelNotes)
   }
 }
 

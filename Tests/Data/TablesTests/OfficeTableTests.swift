@@ -143,6 +143,25 @@ struct OfficeTableTests {
     #expect(column.numbers?.map(\.isNaN) == [true, false, false])
   }
 
+  @Test("a number far below the others that returns is missing")
+  func sentinels() throws {
+    let rows = "1957,-999,5,1011,-999\n1958,-999,-7.5,-999,3\n1959,4,-999,1009,-999\n1960,7,-999,-999,8\n"
+    let table = try read("year,rain,heat,hPa,wind\n" + rows)
+    #expect(table.columns.map(\.present) == [4, 2, 2, 2, 2] && table.columns[2].numbers?.first == 5)
+    #expect(
+      table.notes == [
+        "-999 is read as missing in 4 columns, the first \"rain\"; --type NAME=number reads it as a number"
+      ])
+    let given = try read("year,rain,heat,hPa,wind\n" + rows) { $0.types = [("rain", .number)] }
+    #expect(given.columns[1].present == 4)
+    // Once, beside other losses, and another number.
+    for numbers in ["5 -99 7 8", "-99 -99 -40 900", "-98 -98 4 7", "-99 -99 -99 -99"] {
+      let rows = numbers.split(separator: " ").map { "a,\($0)\n" }.joined()
+      let table = try read("k,gain\n" + rows)
+      #expect(table.columns[1].present == 4 && table.notes.isEmpty)
+    }
+  }
+
   @Test("X is missing among numbers that are no codes", arguments: ["X", "x"])
   func crosses(cross: String) throws {
     let rows = (0..<150).map { "\(1900 + $0),\($0 < 120 ? cross : "\"1,\($0)\"")\n" }.joined()

@@ -12,6 +12,11 @@ struct ColumnTyper {
   /// Markers such as `NA` that columns of numbers use for missing values.
   private let usedMarkers: [[UInt8]]
   var notes: [String] = []
+  /// The columns of each number that means a missing value.
+  private var sentinels: [(number: Double, names: [String])] = []
+
+  /// The notes about numbers that mean a missing value.
+  var sentinelNotes: [String] { sentinels.map { Sentinel.note($0.number, $0.names) } }
 
   init(grid: CellGrid, zone: ZoneOffsets, dateFormat: DateFormat?) {
     var grid = grid
@@ -86,7 +91,25 @@ struct ColumnTyper {
       }
     }
     notes += noted
-    return column
+    return forced == nil ? withoutSentinel(column) : column
+  }
+
+  /// The column without the number that means a missing value, as years if all others are years.
+  private mutating func withoutSentinel(_ column: TableColumn) -> TableColumn {
+    guard case .numbers(let values) = column.values, column.unit == .plain, column.exact == nil,
+      let sentinel = Sentinel.number(in: values)
+    else { return column }
+    let kept = values.map { $0 == sentinel ? .nan : $0 }
+    if let index = sentinels.firstIndex(where: { $0.number == sentinel }) {
+      sentinels[index].names.append(column.name)
+    } else {
+      sentinels.append((sentinel, [column.name]))
+    }
+    var numbers = NumberColumn()
+    numbers.present = kept.count { !$0.isNaN }
+    var result = numeric(kept, numbers, column.name)
+    result.measure = column.measure
+    return result
   }
 
   // MARK: Inference
