@@ -31,6 +31,8 @@ extension Table {
       }
       forced[index] = type
     }
+    var grid = grid
+    TotalRows.remove(from: &grid) { forced[$0] == .text }
     var typer = ColumnTyper(grid: grid, zone: options.zone, dateFormat: options.dateFormat)
     var columns: [TableColumn] = []
     for index in grid.names.indices {

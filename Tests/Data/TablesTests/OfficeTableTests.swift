@@ -143,6 +143,28 @@ struct OfficeTableTests {
     #expect(column.numbers?.map(\.isNaN) == [true, false, false])
   }
 
+  @Test("totals below dates, numbers and months of years are no rows")
+  func totals() throws {
+    let rows = "2025,January,5\n2025,February,7\n2025,March,8\nANNUAL TOTAL,,20\n"
+    let table = try read("Year,Month,Arrivals\n" + rows)
+    #expect(table.rowCount == 3 && table.columns[0].type == .date)
+    #expect(
+      table.notes == [
+        "\"ANNUAL TOTAL\" of \"Year\" is a total and no row; --type 'Year=text' reads it as one"
+      ])
+    #expect(try read("Year,Month,Arrivals\n" + rows) { $0.types = [("Year", .text)] }.rowCount == 4)
+    for text in [
+      "day,x\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\nInsgesamt,6\n",
+      "rank,x\n1,1\n2,2\n3,3\nTotal 2024,6\n",
+      "year,month,x\n2024,Jan,1\n2024,Feb,2\n2024,Mar,3\n2024,Total,6\n",
+    ] {
+      #expect(try read(text).rowCount == 3)
+    }
+    // Names and words that are no totals stay.
+    #expect(try read("city,x\nOslo,1\nRome,2\nBern,3\nTotal,6\n").rowCount == 4)
+    #expect(try read("day,x\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\nlater,6\n").rowCount == 4)
+  }
+
   @Test("a number far below the others that returns is missing")
   func sentinels() throws {
     let rows = "1957,-999,5,1011,-999\n1958,-999,-7.5,-999,3\n1959,4,-999,1009,-999\n1960,7,-999,-999,8\n"
