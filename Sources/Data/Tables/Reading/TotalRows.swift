@@ -52,7 +52,8 @@ enum TotalRows {
     guard !totals.isEmpty, totals.count * 3 <= text.count, (0..<text.count).allSatisfy(isKnown) else {
       return []
     }
-    return totals
+    let missing = (0..<text.count).count { MissingText.matchesAmongValues(text[$0]) }
+    return text.count - totals.count - missing > 2 ? totals : []
   }
 
   /// Whether a text is a number, a date, missing, or a month in a table with years.

@@ -127,7 +127,10 @@ struct ColumnTyper {
       let quoted = NumberColumn.read(text, in: grid, quotedToo: true)
       if quoted.present > 0 { numbers = quoted }
     }
-    if let values = numbers.values, numbers.present > 0 { return numeric(values, numbers, name) }
+    if let values = numbers.values, numbers.present > 0 {
+      noteCurrencies(numbers, name, &noted)
+      return numeric(values, numbers, name)
+    }
     if numbers.present == 0, numbers.misfit == nil {
       return allMissing(text, name, &noted)
     }
@@ -148,6 +151,7 @@ struct ColumnTyper {
       return column
     }
     if let values = numbers.partial {
+      noteCurrencies(numbers, name, &noted)
       noted.append(leftOut(numbers.misfitCount, numbers.misfits, "numbers", text, name))
       return numeric(values, numbers, name)
     }
@@ -191,6 +195,16 @@ struct ColumnTyper {
         name: name, values: .numbers([Double](repeating: .nan, count: text.count)), present: 0)
     }
     return words(text, name, &noted)
+  }
+
+  /// Notes the amounts that are left out, because they are in other currencies.
+  private func noteCurrencies(_ numbers: NumberColumn, _ name: String, _ noted: inout [String]) {
+    let (signs, count) = numbers.otherCurrencies
+    guard count > 0, case .currency(let kept) = numbers.unit else { return }
+    let texts = ([kept] + signs).map { $0.filter { $0 != "\u{A0}" } }
+    noted.append(
+      "\(count) \(count == 1 ? "amount" : "amounts") of \"\(name)\" in \(texts.dropFirst().joined(separator: " and "))"
+        + " \(count == 1 ? "is" : "are") left out, because most are in \(texts[0])")
   }
 
   /// The note about values that do not fit the column's type.

@@ -5,6 +5,8 @@ struct NumberColumn {
   /// The number of values that are numbers.
   var present = 0
   var unit = TableColumn.Unit.plain
+  /// The signs of the currencies of values that are left out, because most values have another, and how many there are.
+  var otherCurrencies: (signs: [String], count: Int) = ([], 0)
   /// The exact values, if `Double` would round some of them.
   var exact: ExactColumn?
   /// The first row that is not a number.
@@ -130,7 +132,10 @@ struct NumberColumn {
     return best
   }
 
-  private static func read(_ text: ColumnText, _ style: NumberStyle) -> NumberColumn {
+  /// - Parameter kept: The only currency to read; `nil` if the column has one.
+  private static func read(
+    _ text: ColumnText, _ style: NumberStyle, in kept: String? = nil
+  ) -> NumberColumn {
     var result = NumberColumn()
     var values = [Double](repeating: .nan, count: text.count)
     var others = 0
@@ -151,6 +156,11 @@ struct NumberColumn {
         isBeyondCodes = isBeyondCodes || value > 22 || value != value.rounded()
         (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
       } else if let (value, unit) = NumberText.parse(bytes, style) {
+        if let kept, case .currency(let sign) = unit, sign != kept {
+          if !result.otherCurrencies.signs.contains(sign) { result.otherCurrencies.signs.append(sign) }
+          result.otherCurrencies.count += 1
+          continue
+        }
         values[row] = value
         result.present += 1
         isBeyondCodes = isBeyondCodes || value > 22 || value != value.rounded()
@@ -159,8 +169,10 @@ struct NumberColumn {
         case .plain, .duration: break
         case .percent: percents += 1
         case .currency(let sign):
-          // A column of two currencies has no common unit.
-          if let currency, currency != sign { return NumberColumn(misfit: row) }
+          if let currency, currency != sign {
+            // A column of two currencies has no common unit, unless most values have one.
+            return mainCurrency(text, style).map { read(text, style, in: $0) } ?? NumberColumn(misfit: row)
+          }
           currency = sign
         }
       } else if isMissing(bytes) {
@@ -225,6 +237,17 @@ struct NumberColumn {
       }
     }
     return result
+  }
+
+  /// The currency of at least three fifths of the values with one; `nil` if there is none.
+  private static func mainCurrency(_ text: ColumnText, _ style: NumberStyle) -> String? {
+    var counts: [String: Int] = [:]
+    for row in 0..<text.count {
+      guard case .currency(let sign)? = NumberText.parse(text[row], style)?.unit else { continue }
+      counts[sign, default: 0] += 1
+    }
+    let all = counts.values.reduce(0, +)
+    return counts.first { $0.value > 2 && $0.value * 5 >= all * 3 }?.key
   }
 
   /// Whether the text is an integer with a leading zero.
