@@ -302,6 +302,21 @@ struct OfficeTableTests {
     #expect(log == [day(2000, 10, 10) + 50_136 + 25_200])
   }
 
+  @Test("days with short years are dates in their order, by their name or as successive days")
+  func shortDays() throws {
+    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    var rows = ""
+    for month in 1...4 {
+      for day in 1...28 { rows += "19" + digits(month) + digits(day) + ",5\n" }
+    }
+    let days = try read("fc_oper,amount\n" + rows).columns[0]
+    #expect(days.numbers?.first == day(2019, 1, 1) && days.numbers?.last == day(2019, 4, 28))
+    #expect(try read("day,amount\n981230,1\n990104,2\n").columns[0].numbers?.first == day(1998, 12, 30))
+    #expect(try read("fc_oper,amount\n190101,1\n190103,2\n190204,3\n").columns[0].type == .number)
+    #expect(try read("day,amount\n190113,1\n190101,2\n").columns[0].type == .number)
+    #expect(try read("day,amount\n190103,1\n190135,2\n").columns[0].type == .number)
+  }
+
   @Test("numbers are dates by their form and name")
   func numericDates() throws {
     let months = try read("period,b\n202301,1\n202302,2\n").columns[0]
