@@ -111,6 +111,17 @@ struct JSONKeyedObjectTests {
     #expect(names(named.columns[0]) == ["a\"b", "c", "d"] && names(named.columns[1]) == ["x", "y", "z"])
   }
 
+  @Test("of objects that are described more or less have a row for each name")
+  func unevenRows() throws {
+    let parties = try table(
+      #"{"IND": {"code": "IND", "name": "None", "alias": ["a"]}, "#
+        + #""PPD": {"code": "PPD", "name": "P", "since": "1988-05-09", "side": "left", "alias": ["p"], "logo": "p.png", "end": ""}, "#
+        + #""PC": {"code": "PC", "name": "C", "since": "1912-06-04", "side": "left", "alias": ["c"], "logo": "c.png"}}"#
+    )
+    #expect(parties.rowCount == 3 && names(parties.columns[0]) == ["IND", "PPD", "PC"])
+    #expect(parties.columns.map(\.name).prefix(4) == ["column 1", "code", "name", "alias"])
+  }
+
   @Test("of numbered values are the columns of a data frame")
   func columns() throws {
     let table = try table(#"{"city": {"0": "Rome", "1": "Oslo"}, "people": {"0": 5, "1": 7}}"#)
