@@ -30,6 +30,13 @@ struct OfficeTableTests {
         == "size")
   }
 
+  @Test("a first row with the text of each row is no header")
+  func constantText() throws {
+    let pages = (1...6).map { "www.example.org,/page-\($0)\n" }.joined()
+    #expect(try read(pages).columns[0].name == "column 1" && read(pages).rowCount == 6)
+    #expect(try read("host,page\n" + pages).columns[0].name == "host")
+  }
+
   @Test("missing values and codes in the first row are no names")
   func rowsOfMissingValues() throws {
     let table = try read("2,?,38.5,00000\n1,4,39.1,02208\n2,?,37,00000\n1,3,38.2,02205\n")
@@ -68,6 +75,19 @@ struct OfficeTableTests {
     let table = try read(text)
     #expect(table.columns.map(\.name) == ["a", "b"])
     #expect(table.columns[1].numbers == [1, 2])
+  }
+
+  @Test("a line of comments with as many fields as the rows is the header, or has a note")
+  func headerComment() throws {
+    let rows = "110,City hall,1533,Streets,786800,0\n110,City hall,2111,Pensions,475000,302414.62\n"
+    let budget = try read("#Office,,Programme,,Planned,Paid\n" + rows)
+    #expect(
+      budget.columns.map(\.name) == ["Office", "column 2", "Programme", "column 4", "Planned", "Paid"])
+    #expect(budget.rowCount == 2 && budget.columns[4].numbers == [786_800, 475_000])
+    let numbers = try read("#1,2,3,4,5,6\n" + rows)
+    #expect(numbers.rowCount == 2 && numbers.notes.first?.hasPrefix("the line of comments") == true)
+    let marked = try read("#1,2,3,4,5,6\n" + rows) { $0.comment = UInt8(ascii: "!") }
+    #expect(marked.columns[0].name == "#1")
   }
 
   @Test("units and groups join the header")

@@ -122,17 +122,19 @@ struct TextLayout {
     return last
   }
 
-  /// Uses a comment above the first row as header, if its fields fit and the first row has a value.
+  /// Uses a comment above the first row as header, if its fields fit, most of them have names, and the first row has a value.
   private mutating func takeHeader(_ comment: ArraySlice<UInt8>, _ bytes: inout [UInt8]) {
     let end = Self.lineEnd(bytes, start)
     let first = Self.fields(Array(bytes[start..<end]), delimiter)
     var header = Array(comment)
     if delimiter == 0x09, !header.contains(0x09) { BlankColumns.everyBlank.rewrite(&header, from: 0) }
     let names = Self.fields(header, delimiter)
-    guard first.count > 1, names.count == first.count,
-      names.allSatisfy({ !$0.isEmpty && !Self.isNumber($0) }),
-      first.contains(where: Self.isNumber)
-    else { return }
+    guard first.count > 1, names.count == first.count, first.contains(where: Self.isNumber) else { return }
+    let filled = names.filter { !$0.isEmpty }
+    guard filled.count * 2 >= names.count, !filled.contains(where: Self.isNumber) else {
+      notes.append("the line of comments above the first row is no header; --comment ! reads it")
+      return
+    }
     bytes.replaceSubrange(start..<start, with: header + [0x0A])
     skippedLines -= 1
     hasHeader = true
