@@ -271,6 +271,13 @@ struct OfficeTableTests {
     #expect(table.columns[1].numbers == values)
   }
 
+  @Test("a few marks before numbers are no part of them, and many are names")
+  func marks() throws {
+    let levels = try read("dam,level\na,98.5\nb,#15.8\nc,24.7\nd,* 3.5\ne,52.1\nf,45.2\ng,7\n")
+    #expect(levels.columns[1].numbers?[1] == 15.8 && levels.columns[1].numbers?[3] == 3.5)
+    #expect(try read("k,rank\na,#1\nb,#2\nc,#3\nd,4\n").columns[1].type == .text)
+  }
+
   @Test("the decimal separator can be given")
   func decimal() throws {
     #expect(try read("a;b\nx;1.234\n") { $0.decimal = 0x2C }.columns[1].numbers == [1234])
@@ -312,6 +319,14 @@ struct OfficeTableTests {
     ] as [(String, Int, Int, Int)])
   func periods(text: String, year: Int, month: Int, date: Int) throws {
     #expect(try read("p,b\n\(text),1\n").columns[0].numbers == [day(year, month, date)])
+  }
+
+  @Test(
+    "a weekday before a day in numbers",
+    arguments: ["sab/11/11/23", "mar/11/11/23", "Sáb., 11.11.2023", "So 11-11-23"])
+  func weekdays(text: String) throws {
+    let table = try read("data;ora\n\(text);1\n\(text);2\n")
+    #expect(table.columns[0].numbers == [day(2023, 11, 11), day(2023, 11, 11)])
   }
 
   @Test("dates of programs")
