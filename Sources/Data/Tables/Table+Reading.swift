@@ -32,6 +32,8 @@ extension Table {
       }
       forced[index] = type
     }
+    var grid = grid
+    TotalRows.remove(from: &grid) { forced[$0] == .text }
     var typer = ColumnTyper(grid: grid, zone: options.zone, dateFormat: options.dateFormat)
     var columns: [TableColumn] = []
     for index in grid.names.indices {
@@ -47,7 +49,8 @@ extension Table {
       columns[0] = try typer.column(0, as: .date)
     }
     self.init(
-      file: grid.file, rowCount: grid.rowCount, columns: columns, notes: grid.notes + typer.notes)
+      file: grid.file, rowCount: grid.rowCount, columns: columns,
+      notes: grid.notes + typer.notes + typer.sentinelNotes)
     title = grid.title
   }
 }
@@ -65,7 +68,10 @@ extension TableColumn {
 
   /// Whether the column holds years, each once and in their order.
   fileprivate var countsYears: Bool {
-    guard case .numbers(let values) = values, values.count > 2, let first = values.first,
+    guard case .numbers(let all) = values else { return false }
+    let values = all.filter { !$0.isNaN }
+    // A row without a year has a mark, such as dots, in place of the years left out.
+    guard values.count > 2, (all.count - values.count) * 20 <= all.count, let first = values.first,
       let last = values.last
     else { return false }
     return first >= 1500 && last <= 2200 && isAscending(values)

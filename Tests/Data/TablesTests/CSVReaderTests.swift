@@ -63,6 +63,14 @@ struct CSVReaderTests {
     #expect(table.notes == ["column 3 repeats the name \"a\" and is called \"a 2\""])
   }
 
+  @Test("writes names on one line")
+  func namesOnOneLine() throws {
+    let table = try table("\"All\n persons\",in  percent,a b\n1,2,3\n")
+    #expect(table.columns.map(\.name) == ["All persons", "in percent", "a b"])
+    // The spelling of the file is known, too.
+    #expect(table.index(named: "All\n persons") == 0 && table.index(named: "IN  percent") == 1)
+  }
+
   @Test("many names that repeat have one note")
   func manyRepeatedNames() throws {
     let names = [String](repeating: "c", count: 500).joined(separator: ",")
@@ -92,6 +100,14 @@ struct CSVReaderTests {
     #expect(throws: error) {
       try table("a,b\n1,2\n\n3,4\n5,x\n") { $0.types = [("b", .number)] }
     }
+  }
+
+  @Test("keeps rows of delimiters out of the table and in the count of rows")
+  func rowsOfDelimiters() throws {
+    let table = try table("day,place,goals\na,b,1\n,,\nc,d,2\n,,\n,,\n")
+    #expect(table.rowCount == 2 && table.columns[2].numbers == [1, 2] && table.notes.isEmpty)
+    let error = TableError(file: "sales.csv", row: 4, column: "b", .notANumber("x"))
+    #expect(throws: error) { try TablesTests.table("a,b\n1,2\n,\n5,x\n") { $0.types = [("b", .number)] } }
   }
 
   @Test("reads one column and a file without a last line break")

@@ -57,6 +57,35 @@ struct MergedHeaderTests {
     let units = try table("Time,Speed,\ns,m/s,Nm\n0,1,2\n1,2,3\n2,3,4\n3,4,5\n")
     #expect(units.columns.map(\.name) == ["Time s", "Speed m/s", "Nm"])
   }
+
+  @Test("are above names that repeat, also if they are few")
+  func groups() throws {
+    let header = "Year,North Hill,,,South,,West,\n,Day,Season,Early,Day,Season,Day,Season\n"
+    let rows = "2013,45,550,410,48,760,39,389\n2014,47,569,424,49,775,40,409\n2015,49,596,444,51,790,45,444\n"
+    let prices = try table(header + rows)
+    #expect(
+      prices.columns.map(\.name) == [
+        "Year", "North Hill Day", "North Hill Season", "North Hill Early", "South Day", "South Season",
+        "West Day",
+        "West Season",
+      ])
+    #expect(prices.rowCount == 3 && prices.notes.isEmpty)
+    let power = try table("Idle,,Load,\nA,B,A,B\n7,3,37,18\n7,2,38,19\n8,2,38,20\n")
+    #expect(power.columns.map(\.name) == ["Idle A", "Idle B", "Load A", "Load B"])
+    // Names that do not repeat need no groups.
+    let named = "Year,Day,Week,Month,Season,Life\n2013,4,5,6,7,8\n2014,4,5,6,7,8\n"
+    let title = try table("Prices,in EUR,,,,\n" + named)
+    #expect(title.columns.map(\.name) == ["Year", "Day", "Week", "Month", "Season", "Life"])
+  }
+
+  @Test("can have three rows")
+  func threeRows() throws {
+    let header = "Group,All,Helped,,,\n,,yes,,no,\n,n,n,%,n,%\n"
+    let table = try table(header + "Men,37,19,52,18,48\nWomen,38,17,46,21,54\nYoung,27,14,53,13,47\n")
+    let names = ["Group", "All n", "Helped yes n", "Helped yes %", "Helped no n", "Helped no %"]
+    #expect(table.columns.map(\.name) == names)
+    #expect(table.columns[3].numbers == [52, 46, 53])
+  }
 }
 
 @Suite("JSON objects whose names are values")
@@ -80,6 +109,17 @@ struct JSONKeyedObjectTests {
     let named = try self.table(
       #"{"data": {"a\"b": {"name": "x", "v": 1}, "c": {"name": "y", "v": 2}, "d": {"name": "z", "v": 3}}}"#)
     #expect(names(named.columns[0]) == ["a\"b", "c", "d"] && names(named.columns[1]) == ["x", "y", "z"])
+  }
+
+  @Test("of objects that are described more or less have a row for each name")
+  func unevenRows() throws {
+    let parties = try table(
+      #"{"IND": {"code": "IND", "name": "None", "alias": ["a"]}, "#
+        + #""PPD": {"code": "PPD", "name": "P", "since": "1988-05-09", "side": "left", "alias": ["p"], "logo": "p.png", "end": ""}, "#
+        + #""PC": {"code": "PC", "name": "C", "since": "1912-06-04", "side": "left", "alias": ["c"], "logo": "c.png"}}"#
+    )
+    #expect(parties.rowCount == 3 && names(parties.columns[0]) == ["IND", "PPD", "PC"])
+    #expect(parties.columns.map(\.name).prefix(4) == ["column 1", "code", "name", "alias"])
   }
 
   @Test("of numbered values are the columns of a data frame")

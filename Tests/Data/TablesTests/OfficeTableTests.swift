@@ -31,6 +31,13 @@ struct OfficeTableTests {
         == "size")
   }
 
+  @Test("a first row with the text of each row is no header")
+  func constantText() throws {
+    let pages = (1...6).map { "www.example.org,/page-\($0)\n" }.joined()
+    #expect(try read(pages).columns[0].name == "column 1" && read(pages).rowCount == 6)
+    #expect(try read("host,page\n" + pages).columns[0].name == "host")
+  }
+
   @Test("missing values and codes in the first row are no names")
   func rowsOfMissingValues() throws {
     let table = try read("2,?,38.5,00000\n1,4,39.1,02208\n2,?,37,00000\n1,3,38.2,02205\n")
@@ -69,6 +76,19 @@ struct OfficeTableTests {
     let table = try read(text)
     #expect(table.columns.map(\.name) == ["a", "b"])
     #expect(table.columns[1].numbers == [1, 2])
+  }
+
+  @Test("a line of comments with as many fields as the rows is the header, or has a note")
+  func headerComment() throws {
+    let rows = "110,City hall,1533,Streets,786800,0\n110,City hall,2111,Pensions,475000,302414.62\n"
+    let budget = try read("#Office,,Programme,,Planned,Paid\n" + rows)
+    #expect(
+      budget.columns.map(\.name) == ["Office", "column 2", "Programme", "column 4", "Planned", "Paid"])
+    #expect(budget.rowCount == 2 && budget.columns[4].numbers == [786_800, 475_000])
+    let numbers = try read("#1,2,3,4,5,6\n" + rows)
+    #expect(numbers.rowCount == 2 && numbers.notes.first?.hasPrefix("the line of comments") == true)
+    let marked = try read("#1,2,3,4,5,6\n" + rows) { $0.comment = UInt8(ascii: "!") }
+    #expect(marked.columns[0].name == "#1")
   }
 
   @Test("units and groups join the header")
@@ -188,6 +208,60 @@ struct OfficeTableTests {
     #expect(column.numbers?.map(\.isNaN) == [true, false, false])
   }
 
+  @Test("totals below dates, numbers and months of years are no rows")
+  func totals() throws {
+    let rows = "2025,January,5\n2025,February,7\n2025,March,8\nANNUAL TOTAL,,20\n"
+    let table = try read("Year,Month,Arrivals\n" + rows)
+    #expect(table.rowCount == 3 && table.columns[0].type == .date)
+    #expect(
+      table.notes == [
+        "\"ANNUAL TOTAL\" of \"Year\" is a total and no row; --type 'Year=text' reads it as one"
+      ])
+    #expect(try read("Year,Month,Arrivals\n" + rows) { $0.types = [("Year", .text)] }.rowCount == 4)
+    for text in [
+      "day,x\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\nInsgesamt,6\n",
+      "rank,x\n1,1\n2,2\n3,3\nTotal 2024,6\n",
+      "year,month,x\n2024,Jan,1\n2024,Feb,2\n2024,Mar,3\n2024,Total,6\n",
+    ] {
+      #expect(try read(text).rowCount == 3)
+    }
+    // Names and words that are no totals stay.
+    #expect(try read("city,x\nOslo,1\nRome,2\nBern,3\nTotal,6\n").rowCount == 4)
+    #expect(try read("day,x\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\nlater,6\n").rowCount == 4)
+  }
+
+  @Test("a number far below the others that returns is missing")
+  func sentinels() throws {
+    let rows = "1957,-999,5,1011,-999\n1958,-999,-7.5,-999,3\n1959,4,-999,1009,-999\n1960,7,-999,-999,8\n"
+    let table = try read("year,rain,heat,hPa,wind\n" + rows)
+    #expect(table.columns.map(\.present) == [4, 2, 2, 2, 2] && table.columns[2].numbers?.first == 5)
+    #expect(
+      table.notes == [
+        "-999 is read as missing in 4 columns, the first \"rain\"; --type NAME=number reads it as a number"
+      ])
+    let given = try read("year,rain,heat,hPa,wind\n" + rows) { $0.types = [("rain", .number)] }
+    #expect(given.columns[1].present == 4)
+    // Once, beside other losses, and another number.
+    for numbers in ["5 -99 7 8", "-99 -99 -40 900", "-98 -98 4 7", "-99 -99 -99 -99"] {
+      let rows = numbers.split(separator: " ").map { "a,\($0)\n" }.joined()
+      let table = try read("k,gain\n" + rows)
+      #expect(table.columns[1].present == 4 && table.notes.isEmpty)
+    }
+  }
+
+  @Test("X is missing among numbers that are no codes", arguments: ["X", "x"])
+  func crosses(cross: String) throws {
+    let rows = (0..<150).map { "\(1900 + $0),\($0 < 120 ? cross : "\"1,\($0)\"")\n" }.joined()
+    let column = try read("year,returns\n" + rows).columns[1]
+    #expect(column.present == 30 && column.numbers?.last == 1149)
+    // Bets, check digits and chromosomes; and X is a name above numbers.
+    for codes in ["1 X 2 X 1 X 2", "9 X 4 X 0 X 7", "1 22 X 21 X X 3"] {
+      let rows = codes.split(separator: " ").map { "a,\($0)\n" }.joined()
+      #expect(try read("k,v\n" + rows).columns[1].type == .text)
+    }
+    #expect(try read("\(cross),y\n31,2\n43,4\n").columns[0].name == cross)
+  }
+
   @Test("markers are words among words, unless numbers of the table use them")
   func words() throws {
     #expect(try read("effect,cost\nNone,0\nNone,1\nMinor,50\n").columns[0].present == 3)
@@ -242,6 +316,13 @@ struct OfficeTableTests {
     #expect(table.columns[1].numbers == values)
   }
 
+  @Test("a few marks before numbers are no part of them, and many are names")
+  func marks() throws {
+    let levels = try read("dam,level\na,98.5\nb,#15.8\nc,24.7\nd,* 3.5\ne,52.1\nf,45.2\ng,7\n")
+    #expect(levels.columns[1].numbers?[1] == 15.8 && levels.columns[1].numbers?[3] == 3.5)
+    #expect(try read("k,rank\na,#1\nb,#2\nc,#3\nd,4\n").columns[1].type == .text)
+  }
+
   @Test("the decimal separator can be given")
   func decimal() throws {
     #expect(try read("a;b\nx;1.234\n") { $0.decimal = 0x2C }.columns[1].numbers == [1234])
@@ -285,12 +366,35 @@ struct OfficeTableTests {
     #expect(try read("p,b\n\(text),1\n").columns[0].numbers == [day(year, month, date)])
   }
 
+  @Test(
+    "a weekday before a day in numbers",
+    arguments: ["sab/11/11/23", "mar/11/11/23", "Sáb., 11.11.2023", "So 11-11-23"])
+  func weekdays(text: String) throws {
+    let table = try read("data;ora\n\(text);1\n\(text);2\n")
+    #expect(table.columns[0].numbers == [day(2023, 11, 11), day(2023, 11, 11)])
+  }
+
   @Test("dates of programs")
   func programs() throws {
     let moment = day(2005, 12, 4) + 17_264
     #expect(try read("p,b\nSun Dec 04 04:47:44 2005,1\n").columns[0].numbers == [moment])
     let log = try read("p,b\n10/Oct/2000:13:55:36 -0700,1\n").columns[0].numbers
     #expect(log == [day(2000, 10, 10) + 50_136 + 25_200])
+  }
+
+  @Test("days with short years are dates in their order, by their name or as successive days")
+  func shortDays() throws {
+    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    var rows = ""
+    for month in 1...4 {
+      for day in 1...28 { rows += "19" + digits(month) + digits(day) + ",5\n" }
+    }
+    let days = try read("fc_oper,amount\n" + rows).columns[0]
+    #expect(days.numbers?.first == day(2019, 1, 1) && days.numbers?.last == day(2019, 4, 28))
+    #expect(try read("day,amount\n981230,1\n990104,2\n").columns[0].numbers?.first == day(1998, 12, 30))
+    #expect(try read("fc_oper,amount\n190101,1\n190103,2\n190204,3\n").columns[0].type == .number)
+    #expect(try read("day,amount\n190113,1\n190101,2\n").columns[0].type == .number)
+    #expect(try read("day,amount\n190103,1\n190135,2\n").columns[0].type == .number)
   }
 
   @Test("numbers are dates by their form and name")

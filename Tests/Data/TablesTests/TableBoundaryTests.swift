@@ -58,6 +58,45 @@ struct TableBoundaryTests {
     }
   }
 
+  @Test("with the same names and the same keys are two")
+  func returningKeys() throws {
+    let rows = "n,fast,slow\n4,1,2\n8,2,3\n16,3,5\n"
+    let sorted = try table("sorted\n\n" + rows + "\nreversed\n\n" + rows)
+    #expect(sorted.columns.map(\.name) == ["n", "fast", "slow"])
+    #expect(sorted.columns[0].numbers == [4, 8, 16])
+    #expect(sorted.notes.last == "another table begins in row 10 and is not read; --skip 9 reads it")
+    // The option in the note reads the second table, and short rows that are not read have no note.
+    let second = try table("sorted\n\n" + rows + "\nreversed\n\n" + rows) { $0.skippedLines = 9 }
+    #expect(second.rowCount == 3 && second.notes.isEmpty && sorted.notes.count == 2)
+    let three = try table(rows + rows + rows)
+    let note = "another table begins in row 5 and is not read; --skip 4 reads it"
+    #expect(three.notes == [note + "; 1 more begins below it"] && three.rowCount == 3)
+    var days = [["day", "a", "b"]]
+    for day in 1...4 { days.append(["2024-01-0\(day)", "\(day)", "7"]) }
+    var two = days
+    two += [[], []]
+    two += days
+    let grid = try sheet(two)
+    #expect(grid.rowCount == 4)
+    #expect(grid.notes == ["another table begins in row 8 and is not read; --skip 7 reads it"])
+  }
+
+  @Test("whose columns are years are told apart by the names of their rows")
+  func repeatedRows() throws {
+    let names = ["Farms", "Works", "Shops", "Other"]
+    let header = "Sector;2010y.;2011y.;2012y.;;\n"
+    func block(_ title: String) -> String { ([title] + names).map { "\($0);7,0;8,5;9,0;;\n" }.joined() }
+    let prices = try table(header + block("At prices of the year") + block("At prices of 2010"))
+    #expect(prices.rowCount == 5 && prices.columns.map(\.name) == ["Sector", "2010y.", "2011y.", "2012y."])
+    let note = "the names of the rows return from row 7 on, which is another table and not read"
+    #expect(prices.notes == [note + "; --no-header --skip 6 reads it"])
+    // Another column tells the rows apart, or the names are in another order.
+    let long = names.map { "\($0),a,7,8,9\n" }.joined() + names.map { "\($0),b,7,8,9\n" }.joined()
+    #expect(try table("Sector,kind,2010,2011,2012\n" + long).rowCount == 8)
+    let mixed = (names + names.reversed()).map { "\($0),7,8,9\n" }.joined()
+    #expect(try table("Sector,2010,2011,2012\n" + mixed).rowCount == 8)
+  }
+
   @Test("are told apart with each kind of line break, and below names of rows")
   func otherForms() throws {
     let rows = (0..<40).map { "2024-\($0 / 20 + 10)-\($0 % 20 + 10),\($0)\n" }.joined()
@@ -80,13 +119,59 @@ struct TableBoundaryTests {
       ["Year", "Rain", "Sun", "Wind"], ["2020", "5", "6", "7"],
     ])
     #expect(grid.names == ["City", "People", "Area"] && grid.rowCount == 2)
-    #expect(grid.notes == ["another table begins in row 5 and is not read"])
+    #expect(grid.notes == ["another table begins in row 5 and is not read; --skip 4 reads it"])
     let days = (1...30).map { ["d\($0)", "\($0)", "2"] }
     let below = try sheet([["Station", "Value"], ["Oslo", "7"], [], ["Day", "Rain", "Sun"]] + days)
     #expect(below.names == ["Day", "Rain", "Sun"] && below.rowCount == 30 && below.rowNumber(0) == 5)
   }
 
-  private func sheet(_ rows: [[String]]) throws -> CellGrid {
+  @Test("of a sheet are read with the option in the note")
+  func skippedRows() throws {
+    let rows = [
+      ["City", "People"], ["Oslo", "700"], ["Rome", "2800"], [], ["Year", "Rain", "Sun"], ["2020", "5", "6"],
+    ]
+    let grid = try sheet(rows, below: 4)
+    #expect(grid.names == ["Year", "Rain", "Sun"] && grid.rowCount == 1 && grid.rowNumber(0) == 6)
+    #expect(grid.notes.isEmpty)
+    // Titles can be the header, and there may be nothing below.
+    #expect(try sheet([["a title"]] + rows.prefix(3), below: 0).names.first == "a title")
+    #expect(try sheet(rows, below: 9).rowCount == 0)
+  }
+
+  @Test("side by side are told apart at an empty column")
+  func besides() throws {
+    var rows = [["Idle", "", "Load", "", "", "Part", "Kind"], ["A", "B", "A", "B"]]
+    for row in 0..<12 { rows.append(["7.\(row)", "2.\(row)", "37.\(row)", "18.\(row)"]) }
+    for (row, part) in ["CPU", "RAM", "Disk", "Screen"].enumerated() {
+      rows[row + 1] += ["", part, "\(row)"]
+    }
+    let grid = try sheet(rows)
+    #expect(grid.names == ["Idle A", "Idle B", "Load A", "Load B"] && grid.rowCount == 12)
+    #expect(
+      grid.notes == ["the table beside it, from column F, is not read; move it to a sheet to draw it"])
+    // A column without a header beside a summary.
+    var marks = (0..<40).map { ["\(18 + $0 % 13)"] }
+    for (row, name) in ["count", "mean", "mode", "last"].enumerated() {
+      marks[row] += ["", "", name, "\(row)"]
+    }
+    let list = try sheet(marks)
+    #expect(list.names == ["column 1"] && list.rowCount == 40)
+  }
+
+  @Test("are not invented where an empty column separates groups of columns")
+  func emptyColumns() throws {
+    var rows = [["Year", "Men", "", "Women", "", "Remark"]]
+    for year in 2000...2012 {
+      let (women, remark) = (year > 2006 ? "7" : "", year > 2004 ? "new" : "")
+      rows.append(["\(year)", "5", "", women, "", remark])
+    }
+    let grid = try sheet(rows)
+    #expect(grid.names == ["Year", "Men", "Women", "Remark"] && grid.notes.isEmpty)
+    #expect(columnLetters(0) == "A" && columnLetters(25) == "Z" && columnLetters(26) == "AA")
+    #expect(columnLetters(701) == "ZZ" && columnLetters(702) == "AAA")
+  }
+
+  private func sheet(_ rows: [[String]], below skipped: Int? = nil) throws -> CellGrid {
     var cells = SheetCells(budget: SpreadsheetBudget(fileBytes: 10_000))
     for (row, texts) in rows.enumerated() {
       for (column, text) in texts.enumerated() {
@@ -95,7 +180,7 @@ struct TableBoundaryTests {
         try cells.add(cells.cell(from: start), row: row, column: column)
       }
     }
-    return try cells.grid(file: "book.xlsx", hasHeader: nil)
+    return try cells.grid(file: "book.xlsx", hasHeader: nil, below: skipped)
   }
 
   @Test("double-spaced rows are all read")

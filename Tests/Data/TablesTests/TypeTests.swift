@@ -35,6 +35,15 @@ struct TypeTests {
     #expect(try table("host,v\n10.0.0.1,1.948\n10.0.0.25,2.5\n").columns[1].numbers == [1.948, 2.5])
   }
 
+  @Test("dots in place of years that are left out are no number and no reason against years")
+  func dots() throws {
+    let rows = (1610...1650).map { "\($0),\($0 * 3)\n" }.joined() + "...,-\n1800,6000\n1801,6110\n"
+    let read = try table(",people\n" + rows)
+    #expect(read.columns.map(\.type) == [.number, .number] && read.notes.isEmpty)
+    let beside = try table(",people,area\n" + rows.replacing("\n", with: ",7\n"))
+    #expect(beside.columns.map(\.type) == [.date, .number, .number] && beside.notes.isEmpty)
+  }
+
   @Test(
     "years are known by their values too, whatever the language",
     arguments: ["TIME_PERIOD", "år", "x1", "год"])

@@ -35,6 +35,28 @@ struct WrittenValueTests {
     #expect(try table("team,USD 2023,USD 2024\na,1,2\nb,3,4\n").columns[1].name == "USD 2023")
   }
 
+  @Test("of several currencies, the one of most values is read")
+  func mainCurrency() throws {
+    let amounts = [
+      "311.64 GBP", "203.57 GBP", "0", "250 USD", "206.65", "199.10 GBP", "", "1,200.50 GBP", "5 EUR",
+    ]
+    let rows = amounts.map { "a;\($0)\n" }.joined()
+    let table = try table("k;cost\n" + rows)
+    #expect(table.columns[1].unit == .currency("GBP\u{A0}") && table.columns[1].present == 6)
+    #expect(table.columns[1].numbers?[7] == 1200.5 && table.columns[1].numbers?[3].isNaN == true)
+    #expect(
+      table.notes == ["2 amounts of \"cost\" in USD and EUR are left out, because most are in GBP"])
+  }
+
+  @Test("units follow numbers with decimal commas, too")
+  func decimalCommas() throws {
+    let times = try table("k;time\na;23,00 s\nb;2,17 s\nc;-\nd;258,47 s\n").columns[1]
+    #expect(times.numbers?[0] == 23 && times.numbers?[3] == 258.47 && times.measure == "s")
+    let mixed = try table("k;time\na;1.500,0 ms\nb;2,5 s\nc;0,5 s\n").columns[1]
+    #expect(mixed.numbers == [1.5, 2.5, 0.5])
+    #expect(try table("k;size\na;1,500 kg\nb;12,000 kg\n").columns[1].numbers == [1500, 12_000])
+  }
+
   private func years(_ text: String, _ name: String = "date", _ format: String? = nil) throws -> [Int] {
     let rows = text.split(separator: " ").map { "\($0),1\n" }.joined()
     let table = try table("\(name),x\n" + rows) { $0.dateFormat = format.flatMap { DateFormat($0) } }

@@ -181,6 +181,12 @@ struct ChosenTableTests {
     #expect(error?.description.contains("3 different texts in \"domain\"") ?? false)
   }
 
+  @Test func oneNameInEachRowIsRefused() {
+    let pages = (1...6).map { "www.example.org,/page-\($0)\n" }.joined()
+    let error = #expect(throws: PlanError.self) { try planner(pages).plan() }
+    #expect(error?.description.contains("the same text in each row of \"column 1\"") ?? false)
+  }
+
   @Test func rowsOfOneUnitAreDrawn() throws {
     let kpis =
       "KPI,Target,Actual,Unit\nRevenue,500000,475000,USD\nChurn,2.0,2.6,%\nMargin,11,12,%\nTime,4,3.2,hours\n"

@@ -23,6 +23,9 @@ struct Cell {
   /// The same text as if it had no quotes, so that it may be a number or a date.
   var unquoted: Cell { Cell(offset: offset, length: length, isQuoted: false, isDecoded: isDecoded) }
 
+  /// The range of the text in the input or in the decoded texts.
+  var bytes: Range<Int> { offset..<(offset + length) }
+
   @inline(__always) var offset: Int { Int(bits >> 28) }
   @inline(__always) var length: Int { Int(bits >> 2 & 0x3FF_FFFF) }
   @inline(__always) var isQuoted: Bool { bits & 2 != 0 }

@@ -29,7 +29,12 @@ enum CSVReader {
         TableBoundary.note(below: above + lines + 1) + "; --skip \(above + lines) reads it")
     }
     grid.firstRow = 1 + layout.skippedLines + lines
-    takeHeader(&grid, hasHeader: layout.hasHeader)
+    takeHeader(&grid, hasHeader: layout.hasHeader) { offset in
+      let line = TextLayout.lineStart(laidOut, offset)
+      return layout.skippedLines + lines
+        + TextLayout.lineCount(laidOut, layout.start..<max(line, layout.start))
+    }
+    grid.noteShortRows()
     return grid
   }
 
@@ -44,8 +49,6 @@ enum CSVReader {
     var decoded: [UInt8] = []
     var rows = 0
     var columns = 0
-    var short: (index: Int, row: Int, count: Int)?
-    var shortRows = 0
     var long: (row: Int, problem: TableError.Problem)?
     var longRows = 0
     var blanks: [(row: Int, count: Int)] = []
@@ -127,8 +130,6 @@ enum CSVReader {
               }
               cells.removeLast(fieldCount - columns)
             } else {
-              if short == nil { short = (rows, number(), fieldCount) }
-              shortRows += 1
               for _ in fieldCount..<columns { cells.append(.missing) }
             }
           }
@@ -144,13 +145,9 @@ enum CSVReader {
     grid.rowCount = rows
     grid.blanks = blanks
     grid.names = (0..<columns).map { "column \($0 + 1)" }
-    if problem == nil { shortRows -= NotesBelow.remove(from: &grid) }
-    if let short, short.index < grid.rowCount {
-      grid.notes.append(
-        "row \(short.row) has \(short.count) of \(columns) fields"
-          + (shortRows > 1
-            ? ", as \(shortRows == 2 ? "has one more" : "have \(shortRows - 1) more rows")" : "")
-          + "; the others are read as missing")
+    if problem == nil {
+      NotesBelow.remove(from: &grid)
+      grid.removeEmptyRows()
     }
     if let long {
       grid.notes.append(
@@ -167,14 +164,21 @@ enum CSVReader {
   private static let mostLongRows = 20
 
   /// Uses the first row as column names, if `hasHeader` is true, or if it is `nil` and the row looks like a header.
-  static func takeHeader(_ grid: inout CellGrid, hasHeader: Bool?) {
+  ///
+  /// - Parameter linesAbove: Returns the number of lines above the line of an offset; `nil` if each row is a line.
+  static func takeHeader(
+    _ grid: inout CellGrid, hasHeader: Bool?, linesAbove: ((Int) -> Int)? = nil
+  ) {
     guard grid.rowCount > 0 else { return }
     let rows = hasHeader == false ? 1 : HeaderRows.count(grid)
     guard hasHeader ?? (rows > 1 || HeaderSniffer.hasHeader(grid)) else { return }
     let width = grid.names.count
-    var names = (0..<width).map { column in grid.withColumn(column) { decodedName($0[0]).text } }
+    func name(_ column: Int, _ row: Int) -> String {
+      ColumnNames.oneLine(grid.withColumn(column) { decodedName($0[row]).text })
+    }
+    var names = (0..<width).map { name($0, 0) }
     for row in 1..<max(rows, 1) {
-      let below = (0..<width).map { column in grid.withColumn(column) { decodedName($0[row]).text } }
+      let below = (0..<width).map { name($0, row) }
       names = zip(HeaderRows.spread(names, below), below).map(HeaderRows.joined)
     }
     grid.isFirstUnnamed = names.first?.isEmpty == true
@@ -184,7 +188,12 @@ enum CSVReader {
     grid.rowCount -= rows
     grid.firstRow += rows
     grid.blanks = grid.blanks.map { (max(0, $0.row - rows), $0.count) }
-    grid.removeRepeatedHeaders(header)
+    grid.removeRepeatedHeaders(header, linesAbove)
+    let isUnnamed = names.map(\.isEmpty)
+    // Other columns have been removed with the rows of another table.
+    if grid.names.count == width { grid.removeRepeatedRows(isUnnamed, linesAbove) }
+    if grid.names.count == width { grid.joinIndentedLabels(isUnnamed) }
+    if !isUnnamed[0] { grid.fillKeysDown() }
   }
 }
 
@@ -192,6 +201,16 @@ enum CSVReader {
 enum ColumnNames {
   /// The maximum number of columns for which a separate note is written.
   private static let mostNotes = 3
+
+  /// The name with one blank for each run of blanks and line breaks, which cells of sheets have between lines.
+  static func oneLine(_ name: String) -> String {
+    var wasBlank = false
+    let hasRuns = name.contains { character in
+      defer { wasBlank = character.isWhitespace }
+      return character.isNewline || wasBlank && character.isWhitespace
+    }
+    return hasRuns ? name.split(whereSeparator: \.isWhitespace).joined(separator: " ") : name
+  }
 
   static func unique(_ names: [String], notes: inout [String]) -> [String] {
     var nameCounts: [String: Int] = [:]

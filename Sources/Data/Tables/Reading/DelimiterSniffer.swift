@@ -108,9 +108,15 @@ enum HeaderSniffer {
   }
 
   /// Whether the first row consists of values instead of names: in at least half of the columns, its text occurs again
-  /// in a later row. Needs at least two columns and five rows.
+  /// in a later row, or in one column it occurs in each row. Needs at least two columns and five rows.
   private static func isRow(_ grid: CellGrid) -> Bool {
     guard grid.names.count > 1, grid.rowCount > 4 else { return false }
+    let isInEachRow = grid.names.indices.contains { column in
+      grid.withColumn(column) { text in
+        !text[0].isEmpty && (1..<text.count).allSatisfy { text[$0].elementsEqual(text[0]) }
+      }
+    }
+    if isInEachRow { return true }
     let returns = grid.names.indices.compactMap { column in
       grid.withColumn(column) { text in
         text[0].isEmpty ? nil : (1..<min(text.count, 1000)).first { text[$0].elementsEqual(text[0]) }

@@ -4,39 +4,77 @@ import OpenChartsLimits
 enum HeaderRows {
   private static let mostRows = 4
 
-  /// The number of header rows: as many as begin with the same text, as merged cells do in some programs; 2 if every
-  /// column of numbers has text in its first two rows, or years below a group; otherwise 1.
-  ///
-  /// Texts in two rows need two columns of numbers, or one whose second row is a unit in brackets. In a single column,
-  /// the text in the second row could be a missing value.
+  /// The number of header rows: as many as begin with the same text, as merged cells do in some programs; 2 or 3 if every
+  /// column of numbers has text in the last of them; 2 if years or repeated names are below groups; otherwise 1.
   static func count(_ grid: CellGrid) -> Int {
     guard grid.rowCount > 3 else { return 1 }
     let merged = mergedRows(grid)
     if merged > 1 { return merged }
-    if hasYearsBelow(grid) { return 2 }
+    if hasYearsBelow(grid) || hasNamesBelow(grid) { return 2 }
+    return (2...3).first { areNamed(grid, rows: $0) } ?? 1
+  }
+
+  /// Whether every column of numbers has text in the last of its first rows, and none of these rows has a number.
+  ///
+  /// Texts in several rows need two columns of numbers, or one whose last row is a unit in brackets. In a single column,
+  /// the text in the last row could be a missing value.
+  private static func areNamed(_ grid: CellGrid, rows: Int) -> Bool {
+    guard grid.rowCount > rows + 1 else { return false }
     var numeric = 0
     var named = 0
     var units = 0
     for column in grid.names.indices {
       let outcome = grid.withColumn(column) { text -> (isNumeric: Bool, isName: Bool, isUnit: Bool)? in
-        let second = text[1]
-        if isNumber(second) { return nil }
-        let rows = 2..<min(text.count, 102)
-        let filled = rows.count { !MissingText.matchesAmongValues(text[$0]) }
-        let numbers = rows.count { isNumber(text[$0]) }
+        if (1..<rows).contains(where: { isNumber(text[$0]) }) { return nil }
+        let last = text[rows - 1]
+        let values = rows..<min(text.count, rows + 100)
+        let filled = values.count { !MissingText.matchesAmongValues(text[$0]) }
+        let numbers = values.count { isNumber(text[$0]) }
         let isNumeric = numbers > 0 && numbers * 10 >= filled * 8
-        return (isNumeric, !MissingText.matchesAmongValues(second), isUnit(second))
+        return (isNumeric, !MissingText.matchesAmongValues(last), isUnit(last))
       }
       // A row with a number is a row of data.
-      guard let outcome else { return 1 }
+      guard let outcome else { return false }
       if outcome.isNumeric {
         numeric += 1
         if outcome.isName { named += 1 }
         if outcome.isUnit { units += 1 }
       }
     }
-    guard named == numeric, named > 1 || units > 0 else { return 1 }
-    return 2
+    return named == numeric && (named > 1 || units > 0)
+  }
+
+  /// Whether the second row has the names of columns below groups, and the third row at least two numbers.
+  private static func hasNamesBelow(_ grid: CellGrid) -> Bool {
+    var (groups, names): ([[UInt8]], [[UInt8]]) = ([], [])
+    var numbers = 0
+    for column in grid.names.indices {
+      grid.withColumn(column) { text in
+        groups.append(Array(text[0]))
+        names.append(Array(text[1]))
+        if isNumber(text[2]) { numbers += 1 }
+      }
+    }
+    return numbers > 1 && areGroups(groups, above: names)
+  }
+
+  /// Whether a row has groups of columns whose names are below it: at least two groups, one of which is above several
+  /// columns, and names that repeat, as men and women do below each year.
+  static func areGroups(_ groups: [[UInt8]], above names: [[UInt8]]) -> Bool {
+    let filled = names.filter { !$0.isEmpty }
+    let areTexts = filled.allSatisfy { name in
+      name.withUnsafeBufferPointer { !isNumber($0) && !MissingText.matchesAmongValues($0) }
+    }
+    guard filled.count > 2, Set(filled).count < filled.count, areTexts else { return false }
+    var (count, isSpread) = (0, false)
+    for (index, name) in names.enumerated() where !name.isEmpty {
+      if index < groups.count, !groups[index].isEmpty {
+        count += 1
+      } else if count > 0 {
+        isSpread = true
+      }
+    }
+    return count > 1 && isSpread
   }
 
   /// The number of first rows, at most four, whose first cell has the same text, and none of which has a number.
@@ -101,13 +139,19 @@ enum HeaderRows {
 
   /// Copies the text of a group to all of its columns, because a merged cell has its text only in its first column.
   ///
-  /// Returns `groups` unchanged if fewer than two columns after the first one have a text, and the names are not years.
+  /// Returns `groups` unchanged if fewer than two columns after the first one have a text, and the names are not years and
+  /// do not repeat.
   static func spread(_ groups: [String], _ names: [String]) -> [String] {
-    var (result, last) = (groups, "")
+    let filled = names.filter { !$0.isEmpty }
+    let isRepeated = Set(filled).count < filled.count
+    var result = groups
+    var last = isRepeated && names.first?.isEmpty == false ? groups[0] : ""
     let years = names.count { name in
       name.utf8.count == 4 && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
-    guard groups.dropFirst().count(where: { !$0.isEmpty }) > (years > 1 ? 0 : 1) else { return groups }
+    guard groups.dropFirst().count(where: { !$0.isEmpty }) > (years > 1 || isRepeated ? 0 : 1) else {
+      return groups
+    }
     for index in groups.indices.dropFirst() {
       if !groups[index].isEmpty {
         last = groups[index]

@@ -19,7 +19,8 @@ enum JSONKeyedObject {
   init?(_ scanner: JSONScanner) throws(JSONScanner.Failure) {
     var probe = scanner
     var (members, numbers, records) = (0, 0, 0)
-    var first: Set<String> = []
+    // The names of the objects so far that are alike.
+    var known: Set<String> = []
     var (isNumbered, isAlike) = (true, true)
     var inner = (all: 0, objects: 0, numbers: 0, times: 0)
     probe.position += 1
@@ -35,9 +36,10 @@ enum JSONKeyedObject {
         inner.objects += objects
         inner.numbers += numbers
         inner.times += names.count(where: Self.isTime)
-        if records == 1 { first = Set(names) }
+        if records == 1 { known = Set(names) }
         isNumbered = isNumbered && names.count > 1 && names.enumerated().allSatisfy { Int($1) == $0 }
-        isAlike = isAlike && names.count { first.contains($0) } * 2 >= max(names.count, first.count)
+        isAlike = isAlike && Self.isAlike(names, known)
+        if known.count < Self.mostNames { known.formUnion(names) }
       case UInt8(ascii: "-"), 0x30...0x39: numbers += 1
       default: return nil
       }
@@ -53,12 +55,20 @@ enum JSONKeyedObject {
     {
       self = .groups
     } else if records == members, members > 2 || inner.all > 4 && inner.times == inner.all, isAlike,
-      !first.isEmpty
+      !known.isEmpty
     {
       self = .rows
     } else {
       return nil
     }
+  }
+
+  /// Whether an object has half of the known names, or half of its names, at least two, are known: one that is described less
+  /// than the others has fewer names.
+  private static func isAlike(_ names: [String], _ known: Set<String>) -> Bool {
+    let shared = names.count { known.contains($0) }
+    return shared * 2 >= max(names.count, known.count)
+      || shared > 1 && shared * 2 >= min(names.count, known.count)
   }
 
   /// Whether a name is a year or a date.

@@ -9,12 +9,9 @@ enum NotesBelow {
 
   /// Removes the last rows with text in the first cell alone, if they are below an empty line or begin with a word such
   /// as "Source", and notes how many.
-  ///
-  /// - Returns: How many of the rows had fewer fields than the table.
-  @discardableResult
-  static func remove(from grid: inout CellGrid) -> Int {
+  static func remove(from grid: inout CellGrid) {
     let width = grid.names.count
-    guard width > 1 else { return 0 }
+    guard width > 1 else { return }
     func cell(_ row: Int) -> Cell { grid.cells[row * width] }
     func isAlone(_ row: Int) -> Bool {
       grid.cells[(row * width + 1)..<((row + 1) * width)].allSatisfy { $0.length == 0 }
@@ -30,16 +27,13 @@ enum NotesBelow {
       isBelowSpace = isBelowSpace || cell(first).length == 0
       first += 1
     }
-    guard first < grid.rowCount else { return 0 }
+    guard first < grid.rowCount else { return }
     while first > 1, cell(first - 1).length == 0, isAlone(first - 1) { first -= 1 }
     let count = (first..<grid.rowCount).count { cell($0).length > 0 }
     grid.notes.append(
       "the last \(count == 1 ? "line is a note and no row" : "\(count) lines are notes and no rows")")
-    // A cell that was added to fill a short row does not point into the input.
-    let short = (first..<grid.rowCount).count { grid.cells[$0 * width + 1].offset == 0 }
     grid.cells.removeLast((grid.rowCount - first) * width)
     grid.rowCount = first
-    return short
   }
 
   private static func isNote(_ cell: Cell, _ grid: CellGrid) -> Bool {

@@ -1,8 +1,12 @@
 extension CellGrid {
-  /// Leaves out rows that repeat the names of the columns, with the title above each.
+  /// Leaves out rows that repeat the names of the columns, with the title above each. If the keys below a repeated header
+  /// are those above it, another table begins there, and its rows are left out.
   ///
+  /// - Parameters:
+  ///   - texts: The header.
+  ///   - linesAbove: Returns the number of lines above the line of an offset; `nil` if each row is a line.
   /// - Complexity: O(rows); only rows with the first name are compared.
-  mutating func removeRepeatedHeaders(_ texts: [Cell]) {
+  mutating func removeRepeatedHeaders(_ texts: [Cell], _ linesAbove: ((Int) -> Int)?) {
     let width = names.count
     guard width > 1, rowCount > 2, let name = texts.first, name.length > 0 else { return }
     let repeated: [Int] = bytes.withUnsafeBufferPointer { bytes in
@@ -16,22 +20,82 @@ extension CellGrid {
         }
       }
     }
-    guard !repeated.isEmpty else { return }
-    var removed = Set(repeated)
-    for row in repeated where row > 0 {
-      let above = cells[((row - 1) * width)..<(row * width)]
-      if above.first!.length > 0, above.dropFirst().allSatisfy({ $0.length == 0 }) { removed.insert(row - 1) }
+    guard let first = repeated.first else { return }
+    if returnKeys(repeated) {
+      noteOtherTables(repeated, linesAbove)
+      cut(at: first > 0 && isTitle(first - 1) ? first - 1 : first)
+      removeEmptyColumns { texts[$0].length == 0 }
+      return
     }
+    var removed = Set(repeated)
+    for row in repeated where row > 0 && isTitle(row - 1) { removed.insert(row - 1) }
     notes.append(
       "\(repeated.count == 1 ? "a row repeats" : "\(repeated.count) rows repeat") the header and"
         + " \(repeated.count == 1 ? "is" : "are") left out")
+    remove(removed)
+  }
+
+  /// Whether a row has a text in its first cell only.
+  private func isTitle(_ row: Int) -> Bool {
+    let above = cells[(row * names.count)..<((row + 1) * names.count)]
+    return above.first!.length > 0 && above.dropFirst().allSatisfy { $0.length == 0 }
+  }
+
+  /// Whether the texts in the first column above a repeated header are different, and return below it.
+  private func returnKeys(_ repeated: [Int]) -> Bool {
+    withColumn(0) { text -> Bool in
+      func keys(_ rows: Range<Int>) -> [[UInt8]] { rows.map { Array(text[$0]) }.filter { !$0.isEmpty } }
+      let above = keys(0..<repeated[0])
+      let different = Set(above)
+      guard above.count >= 3, different.count * 10 >= above.count * 9 else { return false }
+      let below = keys((repeated[0] + 1)..<(repeated.count > 1 ? repeated[1] : text.count))
+      let returning = below.count { different.contains($0) }
+      return returning >= 2 && returning * 3 >= below.count * 2
+    }
+  }
+
+  /// Notes where tables with the same header begin. The first of these notes replaces the one about a table further below.
+  private mutating func noteOtherTables(_ headers: [Int], _ linesAbove: ((Int) -> Int)?) {
+    notes.removeAll { $0.hasPrefix(TableBoundary.belowPrefix) }
+    let above = lines(above: headers[0], linesAbove)
+    let more = headers.count - 1
+    notes.append(
+      TableBoundary.note(below: rowNumber(headers[0])) + "; --skip \(above) reads it"
+        + (more == 0 ? "" : "; \(more) more \(more == 1 ? "begins" : "begin") below it"))
+  }
+
+  /// The number of lines above a row, for `--skip`.
+  ///
+  /// - Parameter linesAbove: Returns the number of lines above the line of an offset; `nil` if each row is a line.
+  func lines(above row: Int, _ linesAbove: ((Int) -> Int)?) -> Int {
+    let texts = cells[(row * names.count)..<((row + 1) * names.count)]
+    guard let linesAbove, let cell = texts.first(where: { $0.length > 0 && !$0.isDecoded }) else {
+      return rowNumber(row) - 1
+    }
+    return linesAbove(cell.offset)
+  }
+
+  /// Removes a row and those below it.
+  mutating func cut(at row: Int) {
+    cells.removeLast((rowCount - row) * names.count)
+    rowCount = row
+    blanks.removeAll { $0.row >= row }
+  }
+
+  /// Removes rows. Later rows keep their numbers: a row that was removed counts like a blank one.
+  mutating func remove(_ removed: Set<Int>) {
+    let width = names.count
     var kept: [Cell] = []
     kept.reserveCapacity(cells.count)
     var gaps: [(row: Int, count: Int)] = []
     var left = 0
     for row in 0..<rowCount {
       if removed.contains(row) {
-        gaps.append((row - left, 1))
+        if let last = gaps.last, last.row == row - left {
+          gaps[gaps.count - 1].count += 1
+        } else {
+          gaps.append((row - left, 1))
+        }
         left += 1
       } else {
         kept.append(contentsOf: cells[(row * width)..<((row + 1) * width)])
@@ -39,7 +103,6 @@ extension CellGrid {
     }
     let sorted = removed.sorted()
     var index = 0
-    // Later rows keep their numbers: a row that was left out counts like an empty one.
     blanks = blanks.map { blank in
       while index < sorted.count, sorted[index] < blank.row { index += 1 }
       return (blank.row - index, blank.count)
@@ -47,5 +110,18 @@ extension CellGrid {
     blanks = (blanks + gaps).sorted { $0.row < $1.row }
     cells = kept
     rowCount -= left
+  }
+
+  /// Removes the columns in which every cell is empty.
+  ///
+  /// - Parameter isRemovable: Returns whether the column with an index may be removed.
+  mutating func removeEmptyColumns(where isRemovable: (Int) -> Bool = { _ in true }) {
+    let width = names.count
+    let filled = (0..<width).filter { column in
+      !isRemovable(column) || (0..<rowCount).contains { cells[$0 * width + column].length > 0 }
+    }
+    guard filled.count < width else { return }
+    cells = (0..<rowCount).flatMap { row in filled.map { cells[row * width + $0] } }
+    names = filled.map { names[$0] }
   }
 }

@@ -42,7 +42,10 @@ enum TableBoundary {
 
   static func note(above row: Int) -> String { "the table above row \(row) is not read" }
 
-  static func note(below row: Int) -> String { "another table begins in row \(row) and is not read" }
+  static func note(below row: Int) -> String { "\(belowPrefix)\(row) and is not read" }
+
+  /// The start of the note about a table below.
+  static let belowPrefix = "another table begins in row "
 
   /// The start of the row of names of another table, if one begins in the next record.
   ///
@@ -110,7 +113,12 @@ extension CellGrid {
   /// Removes the rows of a second table of a sheet, or the few rows of another table above it.
   mutating func removeOtherTables() {
     let all = rowCount
-    defer { if rowCount < all { removeEmptyColumns() } }
+    defer {
+      if rowCount < all {
+        removeEmptyColumns()
+        names = names.indices.map { "column \($0 + 1)" }
+      }
+    }
     let above = rowsAbove(mayBePreamble: true)
     guard above > 0 else { return }
     notes.append(TableBoundary.note(above: rowNumber(above)))
@@ -132,22 +140,11 @@ extension CellGrid {
         !isEqual(row + header, 0)
       else { continue }
       if mayBePreamble, TableBoundary.isPreamble(row, of: rowCount - row, rows: row) { return row }
-      notes.append(TableBoundary.note(below: rowNumber(row + header)))
-      cells.removeLast((rowCount - row) * names.count)
-      rowCount = row
-      blanks.removeAll { $0.row >= row }
+      let number = rowNumber(row + header)
+      notes.append(TableBoundary.note(below: number) + "; --skip \(number - 1) reads it")
+      cut(at: row)
       return 0
     }
     return 0
-  }
-
-  private mutating func removeEmptyColumns() {
-    let width = names.count
-    let filled = (0..<width).filter { column in
-      (0..<rowCount).contains { cells[$0 * width + column].length > 0 }
-    }
-    guard filled.count < width else { return }
-    cells = (0..<rowCount).flatMap { row in filled.map { cells[row * width + $0] } }
-    names = filled.indices.map { "column \($0 + 1)" }
   }
 }

@@ -16,7 +16,7 @@ package struct TableOptions: Sendable {
   package var zone = ZoneOffsets.utc
   /// Texts that mean a missing value in every column, beside those that are recognized.
   package var missing: [String] = []
-  /// The number of lines above the header; `nil` to detect titles.
+  /// The number of lines, or of rows of a sheet, above the header; `nil` to detect titles.
   package var skippedLines: Int?
   /// The first character of lines to skip; `nil` to detect comments above the header.
   package var comment: UInt8?

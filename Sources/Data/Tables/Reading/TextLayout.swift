@@ -54,6 +54,13 @@ struct TextLayout {
     return end
   }
 
+  /// The index of the first byte of the line with a byte.
+  static func lineStart(_ bytes: [UInt8], _ position: Int) -> Int {
+    var start = position
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+
   /// The index after the line break at `end`.
   static func next(_ bytes: [UInt8], _ end: Int) -> Int {
     if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { return end + 2 }
@@ -118,17 +125,19 @@ struct TextLayout {
     return last
   }
 
-  /// Uses a comment above the first row as header, if its fields fit and the first row has a value.
+  /// Uses a comment above the first row as header, if its fields fit, most of them have names, and the first row has a value.
   private mutating func takeHeader(_ comment: ArraySlice<UInt8>, _ bytes: inout [UInt8]) {
     let end = Self.lineEnd(bytes, start)
     let first = Self.fields(Array(bytes[start..<end]), delimiter)
     var header = Array(comment)
     if delimiter == 0x09, !header.contains(0x09) { BlankColumns.everyBlank.rewrite(&header, from: 0) }
     let names = Self.fields(header, delimiter)
-    guard first.count > 1, names.count == first.count,
-      names.allSatisfy({ !$0.isEmpty && !Self.isNumber($0) }),
-      first.contains(where: Self.isNumber)
-    else { return }
+    guard first.count > 1, names.count == first.count, first.contains(where: Self.isNumber) else { return }
+    let filled = names.filter { !$0.isEmpty }
+    guard filled.count * 2 >= names.count, !filled.contains(where: Self.isNumber) else {
+      notes.append("the line of comments above the first row is no header; --comment ! reads it")
+      return
+    }
     bytes.replaceSubrange(start..<start, with: header + [0x0A])
     skippedLines -= 1
     hasHeader = true
@@ -156,6 +165,7 @@ struct TextLayout {
     var filled: [Int] = []
     var prose: [Bool] = []
     var starts: [Int] = []
+    var texts: [[[UInt8]]] = []
     let end = min(bytes.count, start + 65_536)
     let (delimiter, first, comment) = (delimiter, start, comment)
     bytes[..<end].withUnsafeBufferPointer { sample in
@@ -173,6 +183,10 @@ struct TextLayout {
           // An index without a name, or groups of columns: a title is in the first field.
           filled.append(count > 0 && cells[0].length == 0 ? max(count, cells.count) : count)
           starts.append(position)
+          if texts.count < Self.mostGroupRows {
+            texts.append(
+              cells.map { $0.isDecoded ? Array(decoded[$0.bytes]) : Array(sample[$0.bytes]) })
+          }
           prose.append(
             cells.dropFirst().contains { cell in
               !cell.isDecoded && cell.length > 0
@@ -183,7 +197,9 @@ struct TextLayout {
         }
       }
     }
-    let titles = Self.titleRows(filled, prose: prose)
+    let titles = Self.titleRows(filled, prose: prose) { row in
+      row + 1 < texts.count && HeaderRows.areGroups(texts[row], above: texts[row + 1])
+    }
     guard titles > 0 else { return }
     title = Self.title(Array(bytes[starts[0]..<Self.lineEnd(bytes, starts[0])]), delimiter)
     skippedLines += bytes[start..<starts[titles]].count { $0 == 0x0A }
@@ -200,6 +216,9 @@ struct TextLayout {
     return bytes.withUnsafeBufferPointer { decodedName($0).text }
   }
 
+  /// The number of first rows whose texts are searched for groups of columns.
+  static let mostGroupRows = 16
+
   static func note(_ titles: Int) -> String {
     titles == 1
       ? "the first line is a title and no row; --skip 0 reads it as the header"
@@ -211,7 +230,10 @@ struct TextLayout {
   /// - Parameters:
   ///   - filled: The number of filled cells of each row.
   ///   - prose: Whether each row has a blank after a delimiter, as sentences have after a comma.
-  static func titleRows(_ filled: [Int], prose: [Bool] = []) -> Int {
+  ///   - areGroups: Returns whether a row has groups above the names of columns, and is no title.
+  static func titleRows(
+    _ filled: [Int], prose: [Bool] = [], areGroups: (Int) -> Bool
+  ) -> Int {
     guard filled.count > 2 else { return 0 }
     let usual = filled.sorted()[filled.count / 2]
     guard usual > 1 else { return 0 }
@@ -219,7 +241,8 @@ struct TextLayout {
     // A sentence with commas is a title if another title follows, and if blanks are unusual in the table.
     let isSentence = prose.count { $0 } * 4 < prose.count
     let rows = filled.indices.prefix { row in
-      isTitle(row) || isSentence && prose[row] && row + 1 < filled.count && isTitle(row + 1)
+      let isAbove = isTitle(row) || isSentence && prose[row] && row + 1 < filled.count && isTitle(row + 1)
+      return isAbove && !areGroups(row)
     }.count
     return rows < filled.count - 1 ? rows : 0
   }

@@ -12,6 +12,11 @@ struct ColumnTyper {
   /// Markers such as `NA` that columns of numbers use for missing values.
   private let usedMarkers: [[UInt8]]
   var notes: [String] = []
+  /// The columns of each number that means a missing value.
+  private var sentinels: [(number: Double, names: [String])] = []
+
+  /// The notes about numbers that mean a missing value.
+  var sentinelNotes: [String] { sentinels.map { Sentinel.note($0.number, $0.names) } }
 
   init(grid: CellGrid, zone: ZoneOffsets, dateFormat: DateFormat?) {
     var grid = grid
@@ -33,13 +38,14 @@ struct ColumnTyper {
     for index in grid.names.indices {
       let proof: String? = grid.withColumn(index) { text in
         let rows = 0..<min(text.count, 1000)
-        guard let first = rows.first(where: { row in text[row].count { $0 == point } >= 2 }) else {
-          return nil
+        let proof = rows.first { row in
+          text[row].count { $0 == point } >= 2 && !MissingText.matchesAmongValues(text[row])
         }
+        guard let proof else { return nil }
         let areGrouped = rows.allSatisfy { row in
           MissingText.matchesAmongValues(text[row]) || NumberText.parse(text[row], .groupedByPoints) != nil
         }
-        return areGrouped ? String(decoding: text[first], as: UTF8.self) : nil
+        return areGrouped ? String(decoding: text[proof], as: UTF8.self) : nil
       }
       if let proof { return proof }
     }
@@ -85,7 +91,25 @@ struct ColumnTyper {
       }
     }
     notes += noted
-    return column
+    return forced == nil ? withoutSentinel(column) : column
+  }
+
+  /// The column without the number that means a missing value, as years if all others are years.
+  private mutating func withoutSentinel(_ column: TableColumn) -> TableColumn {
+    guard case .numbers(let values) = column.values, column.unit == .plain, column.exact == nil,
+      let sentinel = Sentinel.number(in: values)
+    else { return column }
+    let kept = values.map { $0 == sentinel ? .nan : $0 }
+    if let index = sentinels.firstIndex(where: { $0.number == sentinel }) {
+      sentinels[index].names.append(column.name)
+    } else {
+      sentinels.append((sentinel, [column.name]))
+    }
+    var numbers = NumberColumn()
+    numbers.present = kept.count { !$0.isNaN }
+    var result = numeric(kept, numbers, column.name)
+    result.measure = column.measure
+    return result
   }
 
   // MARK: Inference
@@ -113,6 +137,7 @@ struct ColumnTyper {
         noted.append(leftOut(typos.count, typos, "years", text, name))
         return TableColumn(name: name, values: .dates(years, .year))
       }
+      noteCurrencies(numbers, name, &noted)
       return numeric(values, numbers, name)
     }
     if numbers.present == 0, numbers.misfit == nil {
@@ -135,6 +160,7 @@ struct ColumnTyper {
       return column
     }
     if let values = numbers.partial {
+      noteCurrencies(numbers, name, &noted)
       noted.append(leftOut(numbers.misfitCount, numbers.misfits, "numbers", text, name))
       return numeric(values, numbers, name)
     }
@@ -178,6 +204,16 @@ struct ColumnTyper {
         name: name, values: .numbers([Double](repeating: .nan, count: text.count)), present: 0)
     }
     return words(text, name, &noted)
+  }
+
+  /// Notes the amounts that are left out, because they are in other currencies.
+  private func noteCurrencies(_ numbers: NumberColumn, _ name: String, _ noted: inout [String]) {
+    let (signs, count) = numbers.otherCurrencies
+    guard count > 0, case .currency(let kept) = numbers.unit else { return }
+    let texts = ([kept] + signs).map { $0.filter { $0 != "\u{A0}" } }
+    noted.append(
+      "\(count) \(count == 1 ? "amount" : "amounts") of \"\(name)\" in \(texts.dropFirst().joined(separator: " and "))"
+        + " \(count == 1 ? "is" : "are") left out, because most are in \(texts[0])")
   }
 
   /// The note about values that do not fit the column's type.

@@ -183,7 +183,7 @@ enum DateText {
     var month: Int?
     var monthPlace = 0
     var isQuarter = false
-    var i = 0
+    var i = weekdayLength(text)
     let count = text.count
     scan: while i < count {
       let c = text[i]
@@ -259,6 +259,31 @@ enum DateText {
     else { return nil }
     date.hasShortYear = numbers[2].digits == 2
     return withTime(date, text, from: i)
+  }
+
+  /// The length of a weekday, in one of six languages, before a day in numbers: `sab/11/11/23`, `mar. 14.11.2023`; otherwise 0.
+  private static func weekdayLength(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    var i = 0
+    while i < text.count, isLetter(text[i]) || text[i] >= 0x80 { i += 1 }
+    let length = i
+    guard (2...12).contains(length) else { return 0 }
+    var runs: [Int] = []
+    while i < text.count, runs.count < 3 {
+      let start = i
+      while i < text.count, isDigit(text[i]) { i += 1 }
+      if i > start {
+        runs.append(i - start)
+      } else {
+        guard [0x20, 0x2C, 0x2D, 0x2E, 0x2F].contains(text[i]) else { return 0 }
+        i += 1
+      }
+    }
+    guard runs.count == 3, runs[0] < 3, runs[1] < 3, runs[2] == 2 || runs[2] == 4,
+      i == text.count || text[i] != 0x3A
+    else { return 0 }
+    let word = String(decoding: text[..<length], as: UTF8.self).lowercased()
+    // `mar` is March, too, but a month has no other month beside it.
+    return DateWords.isWeekdayName(word) || word == "mar" ? length : 0
   }
 
   /// The year with its century; `nil` for other lengths than 2 and 4.

@@ -1,14 +1,21 @@
 /// Footnotes after a number: marks (`12*`, `12¹`), brackets (`12 [a]`), or the flag letters of statistical offices
-/// (`12.3 p` for provisional).
+/// (`12.3 p` for provisional); and marks before it (`#12`, `~12`).
 enum FootnoteText {
   /// The flag letters of Eurostat and the OECD, such as b (break), e (estimated), p (provisional) and r (revised).
   private static let flags = Array("bcdefnprsuz".utf8)
 
-  /// The number's text without its footnotes, and whether a letter was one; `nil` if there is none.
+  /// The number's text without its footnotes, and whether one is a letter or a mark before it, as in names; `nil` if there is
+  /// none.
   static func stripped(
     _ text: UnsafeBufferPointer<UInt8>
   ) -> (text: UnsafeBufferPointer<UInt8>, isLetter: Bool)? {
-    guard let first = text.first, text.count <= 60, (0x28...0x39).contains(first) else { return nil }
+    guard let first = text.first, text.count <= 60 else { return nil }
+    if [UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "~")].contains(first), text.count > 1 {
+      let number = text.dropFirst().drop { $0 == 0x20 }
+      guard !number.isEmpty else { return nil }
+      return (UnsafeBufferPointer(rebasing: number), true)
+    }
+    guard (0x28...0x39).contains(first) else { return nil }
     var end = text.count
     var isLetter = false
     if text[end - 1] == UInt8(ascii: "]") {

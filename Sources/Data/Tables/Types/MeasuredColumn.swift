@@ -18,7 +18,8 @@ struct MeasuredColumn {
       column.unit = .duration
       column.timeForm = clockForm(text)
       return column
-    } ?? quantities(text) ?? read(text, fraction)
+    } ?? quantities(text, NumberStyle(group: UInt8(ascii: ",")))
+      ?? quantities(text, .groupedByPoints) ?? read(text, fraction)
   }
 
   private static func read(
@@ -82,13 +83,13 @@ struct MeasuredColumn {
     return others.contains(unit) || families.contains { $0.factors[unit] != nil }
   }
 
-  private static func quantities(_ text: ColumnText) -> MeasuredColumn? {
+  private static func quantities(_ text: ColumnText, _ style: NumberStyle) -> MeasuredColumn? {
     var column = MeasuredColumn(values: [Double](repeating: .nan, count: text.count))
     var units: [String] = []
     var codes: [Int] = []
     codes.reserveCapacity(text.count)
     for row in 0..<text.count {
-      guard let (value, unit) = quantity(text[row]) else {
+      guard let (value, unit) = quantity(text[row], style) else {
         guard MissingText.matchesAmongValues(text[row]) else { return nil }
         codes.append(0)
         continue
@@ -127,7 +128,9 @@ struct MeasuredColumn {
   }
 
   /// Splits `1.5 GiB` into number and unit.
-  static func quantity(_ text: UnsafeBufferPointer<UInt8>) -> (Double, String)? {
+  static func quantity(
+    _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle = NumberStyle(group: UInt8(ascii: ","))
+  ) -> (Double, String)? {
     guard text.count <= 40 else { return nil }
     var end = text.count
     while end > 0, !(0x30...0x39).contains(text[end - 1]) { end -= 1 }
@@ -135,8 +138,8 @@ struct MeasuredColumn {
     while let byte = unit.first, byte == 0x20 { unit = unit.dropFirst() }
     guard end > 0, unit.count <= 8 else { return nil }
     let digits = UnsafeBufferPointer(rebasing: text[..<end])
-    let style = NumberStyle(group: UInt8(ascii: ","))
-    guard let value = NumberText.plain(digits) ?? NumberText.parse(digits, style)?.value else { return nil }
+    let plain = style.decimal == UInt8(ascii: ".") ? NumberText.plain(digits) : nil
+    guard let value = plain ?? NumberText.parse(digits, style)?.value else { return nil }
     return (value, String(decoding: unit, as: UTF8.self))
   }
 

@@ -28,6 +28,12 @@ enum MissingText {
     return officeMarkers.contains(String(decoding: text, as: UTF8.self).lowercased())
   }
 
+  /// Whether the text is the letter X, with which offices mark a value that is not available, among numbers that are no
+  /// codes. In a header and among codes it is a name.
+  static func isCross(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count == 1 && text[0] | 0x20 == UInt8(ascii: "x")
+  }
+
   private static let officeMarkers: Set<String> = [
     ":", "*", "**", "***", "..", "...", "…", "---", "'-", "na", "n.a.", "n.a", "n/d", "n.d.", "nd",
     "n.v.",

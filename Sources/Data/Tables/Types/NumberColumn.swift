@@ -5,6 +5,8 @@ struct NumberColumn {
   /// The number of values that are numbers.
   var present = 0
   var unit = TableColumn.Unit.plain
+  /// The signs of the currencies of values that are left out, because most values have another, and how many there are.
+  var otherCurrencies: (signs: [String], count: Int) = ([], 0)
   /// The exact values, if `Double` would round some of them.
   var exact: ExactColumn?
   /// The first row that is not a number.
@@ -130,7 +132,10 @@ struct NumberColumn {
     return best
   }
 
-  private static func read(_ text: ColumnText, _ style: NumberStyle) -> NumberColumn {
+  /// - Parameter kept: The only currency to read; `nil` if the column has one.
+  private static func read(
+    _ text: ColumnText, _ style: NumberStyle, in kept: String? = nil
+  ) -> NumberColumn {
     var result = NumberColumn()
     var values = [Double](repeating: .nan, count: text.count)
     var others = 0
@@ -138,6 +143,9 @@ struct NumberColumn {
     var isOneWord = false
     var percents = 0
     var (footnotes, letters) = (0, 0)
+    var crosses = 0
+    // Whether a number is none of those that X accompanies: 1 X 2 of bets, X of check digits, chromosomes 1 to 22 and X.
+    var isBeyondCodes = false
     var currency: String?
     var (longest, largest) = (0, 0.0)
     for row in 0..<text.count {
@@ -145,17 +153,26 @@ struct NumberColumn {
       if style == .plain, let value = NumberText.plain(bytes) {
         values[row] = value
         result.present += 1
+        isBeyondCodes = isBeyondCodes || value > 22 || value != value.rounded()
         (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
       } else if let (value, unit) = NumberText.parse(bytes, style) {
+        if let kept, case .currency(let sign) = unit, sign != kept {
+          if !result.otherCurrencies.signs.contains(sign) { result.otherCurrencies.signs.append(sign) }
+          result.otherCurrencies.count += 1
+          continue
+        }
         values[row] = value
         result.present += 1
+        isBeyondCodes = isBeyondCodes || value > 22 || value != value.rounded()
         (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
         switch unit {
         case .plain, .duration: break
         case .percent: percents += 1
         case .currency(let sign):
-          // A column of two currencies has no common unit.
-          if let currency, currency != sign { return NumberColumn(misfit: row) }
+          if let currency, currency != sign {
+            // A column of two currencies has no common unit, unless most values have one.
+            return mainCurrency(text, style).map { read(text, style, in: $0) } ?? NumberColumn(misfit: row)
+          }
           currency = sign
         }
       } else if isMissing(bytes) {
@@ -174,6 +191,7 @@ struct NumberColumn {
           return result
         }
         others += 1
+        if MissingText.isCross(bytes) { crosses += 1 }
         if result.misfits.count < mostMisfits { result.misfits.append(row) }
         if let first = result.misfit {
           isOneWord = isOneWord && bytes.elementsEqual(text[first])
@@ -182,13 +200,16 @@ struct NumberColumn {
           isOneWord = bytes.first.map { $0 | 0x20 }.map { (0x61...0x7A).contains($0) } ?? false
         }
         // Stop early in a column of words, because many styles are tried.
-        if others > 100, others > 2 * result.present { return result }
+        if others > (others == crosses ? 10_000 : 100), others > 2 * result.present { return result }
       }
     }
     // Letters after most numbers are units or parts of names.
     if letters * 3 > result.present {
       return NumberColumn(
         misfit: (0..<text.count).first { FootnoteText.stripped(text[$0])?.isLetter == true })
+    }
+    if others > 0, others == crosses, isBeyondCodes {
+      (others, result.misfit, result.misfits) = (0, nil, [])
     }
     result.isMostly = result.present > 1 && result.present > others
     result.misfitCount = others
@@ -216,6 +237,17 @@ struct NumberColumn {
       }
     }
     return result
+  }
+
+  /// The currency of at least three fifths of the values with one; `nil` if there is none.
+  private static func mainCurrency(_ text: ColumnText, _ style: NumberStyle) -> String? {
+    var counts: [String: Int] = [:]
+    for row in 0..<text.count {
+      guard case .currency(let sign)? = NumberText.parse(text[row], style)?.unit else { continue }
+      counts[sign, default: 0] += 1
+    }
+    let all = counts.values.reduce(0, +)
+    return counts.first { $0.value > 2 && $0.value * 5 >= all * 3 }?.key
   }
 
   /// Whether the text is an integer with a leading zero.

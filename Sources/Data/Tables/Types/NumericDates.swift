@@ -1,6 +1,7 @@
 import OpenChartsChartMath
 
-/// Dates written as numbers: `20000531`, `200005`, `200022` for a week, days of spreadsheets, and seconds since 1970.
+/// Dates written as numbers: `20000531`, `190531` with a short year, `200005`, `200022` for a week, days of spreadsheets,
+/// and seconds since 1970.
 enum NumericDates {
   /// Names for columns of times in English, German, French, Spanish, Italian and Portuguese.
   private static let names: Set<String> = [
@@ -14,6 +15,11 @@ enum NumericDates {
 
   /// Names for columns of days; a time of 45,000 can also be a number of milliseconds.
   private static let dayNames: Set<String> = ["date", "datum", "fecha", "datetime", "dt"]
+
+  /// Names for columns of days with short years.
+  private static let shortDayNames = dayNames.union([
+    "day", "tag", "jour", "dia", "día", "giorno", "yymmdd", "aammdd", "jjmmtt",
+  ])
 
   /// Names for columns of years with their weeks.
   private static let weekNames: Set<String> = [
@@ -51,6 +57,17 @@ enum NumericDates {
     if range.low >= 150_001, range.high <= 220_012, isNamed || isVaried(values) {
       let months = values.map { day($0 * 100 + 1, year: 10_000, month: 100, clock: &clock) }
       if isWhole(months, values) { return (months, .month) }
+    }
+    if range.low >= 100_101, range.high <= 991_231, isAscending(values),
+      name.map({ DateColumn.isDateName($0, shortDayNames) }) ?? true || runsThroughMonths(values)
+    {
+      let days = values.map { value -> Double in
+        guard !value.isNaN else { return .nan }
+        let short = Int(value) / 10_000
+        return day(
+          value + Double(ShortYears.full(short) - short) * 10_000, year: 10_000, month: 100, clock: &clock)
+      }
+      if isWhole(days, values) { return (days, .day) }
     }
     let words = name.map { Set(nameWords($0)) }
     guard isNamed || words?.isDisjoint(with: weekNames) == false else { return nil }
@@ -91,6 +108,29 @@ enum NumericDates {
   /// Whether every number became a date.
   private static func isWhole(_ dates: [Double], _ values: [Double]) -> Bool {
     zip(dates, values).allSatisfy { $0.isNaN == $1.isNaN }
+  }
+
+  /// Whether no number is lower than the one before it.
+  private static func isAscending(_ values: [Double]) -> Bool {
+    var last = -Double.infinity
+    for value in values where !value.isNaN {
+      if value < last { return false }
+      last = value
+    }
+    return true
+  }
+
+  /// Whether most different numbers, of at least sixty, are one more than the number before, and some of them jump to the
+  /// first day of a month: 190131, 190201.
+  private static func runsThroughMonths(_ values: [Double]) -> Bool {
+    var (last, steps, jumps, different) = (Double.nan, 0, 0, 0)
+    for value in values where !value.isNaN && value != last {
+      different += 1
+      if value == last + 1 { steps += 1 }
+      if value > last + 1, value.truncatingRemainder(dividingBy: 100) == 1 { jumps += 1 }
+      last = value
+    }
+    return different >= 60 && steps * 5 >= different * 4 && jumps > 1
   }
 
   /// Whether there are at least six different numbers: six arbitrary numbers are hardly all valid dates.

@@ -1,4 +1,5 @@
-/// The names that a text can mean: the one of its exact spelling, otherwise those that differ in case only.
+/// The names that a text can mean: the one of its exact spelling, otherwise those that differ in case or in the number of
+/// blanks only.
 ///
 ///     NameMatch("TOTAL", among: ["city", "total"]).index   // 1
 ///     NameMatch("ToTaL", among: ["Total", "total"]).index  // nil
@@ -9,14 +10,14 @@ package struct NameMatch: Equatable, Sendable {
 
   /// - Complexity: O(*n*).
   package init(_ text: String, among names: some Sequence<String>) {
-    let lower = text.lowercased()
+    let lower = ColumnNames.oneLine(text).lowercased()
     var similar: [(index: Int, name: String)] = []
     for (index, name) in names.enumerated() {
       if name == text {
         similar = [(index, name)]
         break
       }
-      if name.lowercased() == lower { similar.append((index, name)) }
+      if ColumnNames.oneLine(name).lowercased() == lower { similar.append((index, name)) }
     }
     indices = similar.map(\.index)
     spellings = similar.map(\.name)

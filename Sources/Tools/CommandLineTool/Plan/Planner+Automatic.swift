@@ -19,6 +19,13 @@ extension Planner {
         "\(table.file): \(name.distinct) different texts in \"\(name.name)\" and nothing to measure or to count; a chart "
           + "needs numbers, dates or names that repeat (--type NAME=number or NAME=date reads texts as such)")
     }
+    if best.candidate.form == .frequency, let name = best.candidate.position.map({ profiles[$0] }),
+      name.type == .text, name.distinct == 1, name.present > 2
+    {
+      throw PlanError(
+        "\(table.file): the same text in each row of \"\(name.name)\" and nothing to measure or to count; a chart "
+          + "needs numbers, dates or several names that repeat")
+    }
     return inDays(best.plan)
   }
 

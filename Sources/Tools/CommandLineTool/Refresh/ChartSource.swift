@@ -70,7 +70,8 @@ struct ChartSource: Sendable {
     if arguments.table != nil, !hasTables {
       throw UsageError("--table is for databases and spreadsheets; \(name) is one table")
     }
-    try refuseLayout(hasTables ? "a spreadsheet" : TableFormat.isJSON(bytes) ? "JSON" : nil, hasTables)
+    try refuseLayout(
+      hasTables ? "a spreadsheet" : TableFormat.isJSON(bytes) ? "JSON" : nil, hasRows: hasTables)
     var table = try Table(bytes: bytes, file: name, options: arguments.tableOptions(zone: settings.zone))
     // Only a column that the command line names must contain numbers or dates.
     let values = arguments.givenOptions.map { $0.value.lowercased() }
@@ -93,10 +94,10 @@ struct ChartSource: Sendable {
   ///
   /// - Parameters:
   ///   - format: The name of the other format; `nil` for delimited text.
-  ///   - hasHeader: Whether its first row can be a header.
-  private func refuseLayout(_ format: String?, _ hasHeader: Bool) throws {
+  ///   - hasRows: Whether it has rows, so that some can be skipped and the first can be a header.
+  private func refuseLayout(_ format: String?, hasRows: Bool) throws {
     guard let format else { return }
-    let options: [Option] = [.delimiter, .skip, .comment] + (hasHeader ? [] : [.header, .noHeader])
+    let options: [Option] = [.delimiter, .comment] + (hasRows ? [] : [.skip, .header, .noHeader])
     for givenOption in arguments.givenOptions where options.contains(givenOption.option) {
       throw UsageError("\(givenOption.option.spelling) is for plain text; \(name) is \(format)")
     }

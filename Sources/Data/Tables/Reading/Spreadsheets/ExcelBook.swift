@@ -67,10 +67,12 @@ struct ExcelBook {
   // MARK: - A sheet
 
   func grid(
-    _ index: Int, of archive: inout ZipArchive, file: String, hasHeader: Bool?, budget: SpreadsheetBudget
+    _ index: Int, of archive: inout ZipArchive, file: String, _ options: TableOptions,
+    budget: SpreadsheetBudget
   ) throws(SpreadsheetProblem) -> CellGrid {
     // A separate call, so that the unpacked files are freed before the table is made.
-    try cells(of: index, in: &archive, budget).grid(file: file, hasHeader: hasHeader)
+    try cells(of: index, in: &archive, budget)
+      .grid(file: file, hasHeader: options.hasHeader, below: options.skippedLines)
   }
 
   private func cells(

@@ -3,10 +3,10 @@ import OpenChartsLimits
 /// The non-empty cells of a sheet, in row order.
 struct SheetCells {
   /// The rows that have cells: the zero-based row number, and the index of the first cell.
-  private var rows: [(number: Int32, start: Int32)] = []
-  private var columns: [UInt16] = []
-  private var cells: [Cell] = []
-  private var texts: [UInt8] = []
+  var rows: [(number: Int32, start: Int32)] = []
+  var columns: [UInt16] = []
+  var cells: [Cell] = []
+  private(set) var texts: [UInt8] = []
   private let budget: SpreadsheetBudget
   /// The bytes of the texts of all cells. Cells can share a text.
   private var cellTextBytes = 0
@@ -96,8 +96,35 @@ struct SheetCells {
     cells.append(cell)
   }
 
+  /// The cells below the first `count` rows of the sheet.
+  private func below(_ count: Int) -> SheetCells {
+    guard let first = rows.firstIndex(where: { $0.number >= count }) else {
+      return SheetCells(budget: budget)
+    }
+    var result = self
+    let start = rows[first].start
+    result.rows = rows[first...].map { (number: $0.number, start: $0.start - start) }
+    result.columns.removeFirst(Int(start))
+    result.cells.removeFirst(Int(start))
+    return result
+  }
+
   /// The table of the rows and columns that are not empty.
-  func grid(file: String, hasHeader: Bool?) throws(SpreadsheetProblem) -> CellGrid {
+  ///
+  /// - Parameter skipped: The number of rows of the sheet above the header; `nil` to detect titles.
+  func grid(
+    file: String, hasHeader: Bool?, below skipped: Int? = nil
+  ) throws(SpreadsheetProblem) -> CellGrid {
+    if let skipped, skipped > 0 {
+      return try below(skipped).grid(file: file, hasHeader: hasHeader, below: 0)
+    }
+    if let column = columnBeside() {
+      var grid = try cells(before: column).grid(file: file, hasHeader: hasHeader, below: skipped)
+      grid.notes.append(
+        "the table beside it, from column \(columnLetters(column)), is not read; move it to a sheet to draw it"
+      )
+      return grid
+    }
     var grid = CellGrid(file: file, bytes: [])
     grid.decoded = texts
     var positions = [Int](repeating: -1, count: Int(columns.max() ?? 0) + 1)
@@ -121,11 +148,15 @@ struct SheetCells {
       for cell in Int(row.start)..<end { all[index * width + positions[Int(columns[cell])]] = cells[cell] }
     }
     var titles = 0
-    if hasHeader == nil {
+    if hasHeader == nil, skipped == nil {
       let filled = rows.indices.prefix(200).map { index in
         (index + 1 < rows.count ? Int(rows[index + 1].start) : cells.count) - Int(rows[index].start)
       }
-      titles = TextLayout.titleRows(filled)
+      titles = TextLayout.titleRows(filled) { row in
+        guard row + 1 < rows.count, row < TextLayout.mostGroupRows else { return false }
+        let texts = all[(row * width)..<((row + 2) * width)].map { Array(self.texts[$0.bytes]) }
+        return HeaderRows.areGroups(Array(texts[..<width]), above: Array(texts[width...]))
+      }
     }
     if titles > 0 {
       if let cell = all[..<width].first(where: { $0.length > 0 }) {

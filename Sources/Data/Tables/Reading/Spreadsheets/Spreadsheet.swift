@@ -13,14 +13,14 @@ enum Spreadsheet {
         return try grid(book.sheets, options.table) { index throws(SpreadsheetProblem) in
           // Each sheet that is tried has the full limit of unpacked bytes.
           var copy = archive
-          return try book.grid(index, of: &copy, file: file, hasHeader: options.hasHeader, budget: budget)
+          return try book.grid(index, of: &copy, file: file, options, budget: budget)
         }
       }
       if let content = try archive.file("content.xml") {
         return try grid(try OpenDocumentSheet.sheets(in: content), options.table) {
           index throws(SpreadsheetProblem) in
           try OpenDocumentSheet.cells(index, in: content, budget: budget)
-            .grid(file: file, hasHeader: options.hasHeader)
+            .grid(file: file, hasHeader: options.hasHeader, below: options.skippedLines)
         }
       }
     } catch {
