@@ -1,6 +1,7 @@
 /// The content stream of a page, in which everything is tagged or an artifact (ISO 14289-1, 7.1).
 ///
-/// Cairo marks tagged drawing and leaves the rest unmarked: backgrounds, rules, repeated heads of tables, page numbers.
+/// Cairo marks tagged drawing and leaves the rest unmarked, or marked as an artifact of no type: backgrounds, rules,
+/// repeated heads of tables, page numbers.
 struct PDFContent {
   private(set) var bytes: [UInt8] = []
   /// The numbers of the marked content, in order.
@@ -49,6 +50,7 @@ struct PDFContent {
         }
       case "BT":
         isText = true
+        if depth > 0 { lastArtifact?.hasText = true }
         if depth == 0, region.text == nil {
           region.text = start
           region.isPaintedBeforeText = region.isPainted
@@ -62,11 +64,20 @@ struct PDFContent {
     guard depth == 0, !isText else { return nil }
     if hasFooter, let text = region.text {
       close(Region(isPainted: region.isPaintedBeforeText), copied..<text)
-      wrap(text..<source.count, "/Artifact << /Type /Pagination /Subtype /Footer >> BDC\n")
+      wrap(text..<source.count, Self.footer)
     } else {
       close(region, copied..<source.count)
+      if hasFooter, let lastArtifact, lastArtifact.hasText {
+        bytes.replaceSubrange(lastArtifact.head, with: Self.footer.utf8)
+      }
     }
   }
+
+  private static let layout = "/Artifact << /Type /Layout >> BDC\n"
+  private static let footer = "/Artifact << /Type /Pagination /Subtype /Footer >> BDC\n"
+
+  /// The start, in `bytes`, of an artifact that Cairo marked and that no tagged drawing follows, and whether it has text.
+  private var lastArtifact: (head: Range<Int>, hasText: Bool)?
 
   /// Content between marked sequences.
   private struct Region {
@@ -85,7 +96,7 @@ struct PDFContent {
       bytes += source[range]
       return
     }
-    wrap(range, "/Artifact << /Type /Layout >> BDC\n")
+    wrap(range, Self.layout)
   }
 
   private mutating func wrap(_ range: Range<Int>, _ head: String) {
@@ -100,9 +111,15 @@ struct PDFContent {
     let words = String(decoding: source[range], as: UTF8.self).split { $0 == " " || $0 == "\n" }
     guard let key = words.firstIndex(of: "/MCID"), key + 1 < words.count, let number = Int(words[key + 1])
     else {
-      bytes += source[range]
+      guard words.first == "/Artifact" else {
+        bytes += source[range]
+        return
+      }
+      lastArtifact = (bytes.count..<bytes.count + Self.layout.utf8.count, false)
+      bytes += Self.layout.utf8
       return
     }
+    lastArtifact = nil
     marks.append(number)
     guard let text = texts[number], let tag = words.first else {
       bytes += source[range]

@@ -6,8 +6,8 @@
 
 /// The colours of a picture with at most 256 of them, in order of first appearance.
 ///
-/// The smooth edges of one line and of the text around it have some 500 shades in a chart that looks as if it had five
-/// colours. Merging shades that nobody can tell apart leaves fewer than 256, so the file has one byte per pixel instead
+/// In a chart that looks as if it had five colours, the smooth edges of lines and texts have some 500 shades. Merging
+/// shades that look the same leaves fewer than 256 colours, so the file has one byte per pixel instead
 /// of three.
 struct PNGPalette {
   private static let size = 256
