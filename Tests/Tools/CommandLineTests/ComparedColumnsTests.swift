@@ -86,4 +86,17 @@ struct ComparedColumnsTests {
       try plan(text, "--x", "Men", "--x", "Women", "--y", "Country", "--mark", "line")
     }
   }
+
+  @Test func testColumnsOfYearsAreLinesWhereNamesRepeat() throws {
+    let header = (1990..<2010).map(String.init).joined(separator: ",")
+    func rows(_ name: (Int) -> String) -> String {
+      lines(0..<60) { row in
+        name(row) + "," + (0..<20).map { "\((row * 7 + $0 * 3) % 31 + 9).5" }.joined(separator: ",")
+      }
+    }
+    let months = try plan("month,\(header)\n" + rows { "month \($0 % 12)" })
+    #expect(months.y?.source == .folded(Array(1...20)) && months.color == nil && months.y?.aggregate == .mean)
+    let kinds = try plan("kind,\(header)\n" + rows { "kind \($0 % 3)" })
+    #expect(kinds.y?.source == .folded(Array(1...20)) && kinds.color?.source == .column(0))
+  }
 }

@@ -194,6 +194,19 @@ struct SummedTableTests {
     #expect(plan.color?.source == .column(2) && plan.stack == .dodge)
   }
 
+  @Test func testVehiclesOfBothDirectionsAddUpByDay() throws {
+    let rows = lines(0..<1920) { number in
+      let day = number / 96
+      let (hour, quarter) = (number % 96 / 4, number % 4 * 15)
+      let (east, west) = (number * 37 % 41 + hour, number * 53 % 29 + 24 - hour)
+      return
+        "2024-03-\(day < 9 ? "0" : "")\(day + 1) \(hour < 10 ? "0" : "")\(hour):\(quarter == 0 ? "00" : "\(quarter)"),"
+        + "\(east + west),\(east),\(west)"
+    }
+    let plan = try plan("time,gauge 17,gauge 17 east,gauge 17 west\n" + rows)
+    #expect(plan.shape == .area && plan.y?.source == .folded([2, 3]) && plan.y?.aggregate == .sum)
+  }
+
   // MARK: Wholes
 
   @Test func testAColumnThatHoldsTheOthersInEachYearIsAWhole() throws {

@@ -34,6 +34,7 @@ struct TableSubjectTests {
     #expect(quoted == "Rate of unemployment, in percent by year")
     #expect(try title("Rate of unemployment,\n" + values("value")) == "Rate of unemployment by year")
     #expect(try title("Source: https://a.b\n" + values("value")) == "Value by year")
+    #expect(try title("Mean rents by district and year\n" + values("value")) == "Mean rents by year")
     #expect(try title("\(String(repeating: "longword", count: 11))\n" + values("value")) == "Value by year")
   }
 

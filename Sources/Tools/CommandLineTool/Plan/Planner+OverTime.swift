@@ -3,6 +3,9 @@ import OpenChartsTables
 
 /// Charts over time.
 extension Planner {
+  /// The fewest points that lines in panels have on average.
+  private static let fewestPoints = 4.0
+
   /// The column of dates with the most distinct values; the first of several with nearly as many, as an order precedes
   /// its shipment.
   func finest(_ dates: [ColumnProfile]) -> ColumnProfile? {
@@ -56,6 +59,12 @@ extension Planner {
       && arePartsOfWhole(columns)
   }
 
+  /// Whether columns of whole numbers are the parts of a total that counts, as the vehicles of each direction are.
+  private func areCountedParts(_ columns: [Int]) -> Bool {
+    columns.allSatisfy { profiles[$0].isWhole } && arePartsOfWhole(columns)
+      && profiles.contains { isRowTotal($0.index) }
+  }
+
   /// Whether the largest value of one column is more than ten times that of most others, as an index of shares is above
   /// their prices.
   private func areOfFarSizes(_ columns: [Int]) -> Bool {
@@ -100,6 +109,7 @@ extension Planner {
       let sizes = [series.distinct, second.distinct].sorted()
       return (2...7).contains(sizes[0]) && sizes[1] <= 30
         && !hasRepeats([date.index, series.index, second.index])
+        && rowsPerGroup([series.index, second.index]) >= Self.fewestPoints
     }
   }
 
@@ -220,7 +230,8 @@ extension Planner {
     let mostValues: Double = isSeries ? 400 : 110
     // More than a hundred years still have years.
     let fittingUnits = units.filter { length / $0.seconds <= mostValues || $0 == .year }
-    let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
+    let areParts = areCountedParts(measures)
+    let isSum = plan.y?.aggregate == .sum || areParts || aggregate(for: measures[0]) == .sum
     // The sum of an incomplete week would look like a sharp drop.
     let completeUnit = fittingUnits.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
     guard var unit = completeUnit ?? fittingUnits.first else { return }
@@ -230,7 +241,7 @@ extension Planner {
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
     if y.aggregate == nil {
-      let isCount = measures.allSatisfy { isCountPerInterval($0, date, unit) }
+      let isCount = areParts || measures.allSatisfy { isCountPerInterval($0, date, unit) }
       plan.y = aggregated(y, isCount && arguments.aggregate == nil ? .sum : aggregate(for: measures[0]))
     }
     if let y = plan.y, !combinesRows(at: [plan.x, plan.color, plan.facet]) { plan.y = unnamed(y) }

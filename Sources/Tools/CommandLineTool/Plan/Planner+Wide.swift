@@ -3,8 +3,11 @@ import OpenChartsTables
 
 /// Folds columns of like kind into series.
 extension Planner {
+  /// The maximum number of names with several rows each that have lines over the headers.
+  private static let mostRepeatedSeries = 8
+
   /// Lines over the headers, for a numeric column for each year, date, quarter or month, or for each of the numbers 0, 1,
-  /// 2…; `nil` for other tables. Without a column of unique names, one line of means.
+  /// 2…; `nil` for other tables. Without a column of unique names, a line of sums or means for each of a few names, or one line.
   func timeHeaders(_ names: [ColumnProfile]) -> ChartPlan? {
     var dated = numbers { TimeHeader.moment($0, zone: zone) != nil }
     var valueTitle: String?
@@ -14,10 +17,9 @@ extension Planner {
     let name = names.first { $0.distinct == facts.rowCount }
     if let name, let plan = numberedHeaders(name) { return plan }
     if name == nil, let plan = meanSeasons(parts, names) { return plan }
-    // Without names, only columns of dates that make up most of the table are its subject.
-    guard columns.count >= 3, name != nil || names.isEmpty && dated.count * 2 > profiles.count else {
-      return nil
-    }
+    // Without names that differ, only columns of dates that make up most of the table are its subject.
+    let isSubject = dated.count * 2 > profiles.count && (names.isEmpty || dated.count >= 5)
+    guard columns.count >= 3, name != nil || isSubject else { return nil }
     let isDated = dated.count >= parts.count
     // The names of months and weekdays run along x, and each year has a line.
     if isDated, let name, case .text(_, let names) = table.columns[name.index].values, names.count >= 3,
@@ -37,6 +39,12 @@ extension Planner {
     let isYears = columns.allSatisfy { Set(table.columns[$0].name.split { !$0.isNumber }).count == 1 }
     let title = !isDated ? "" : isYears ? words.control(.yearTitle) : ""
     var plan = lines(over: columns, isDated ? .date : .name, title: title, by: name)
+    if name == nil {
+      plan.color = names.first { (2...Self.mostRepeatedSeries).contains($0.distinct) }.map {
+        self.names($0.index)
+      }
+      if isAdditive(columns[0]) { plan.y = plan.y.map { aggregated($0, .sum) } }
+    }
     // "Year 2004" measures no years.
     if isDated, let valueTitle, !nameWords(valueTitle).contains(where: RoleWords.years.contains) {
       plan.y?.title = valueTitle

@@ -162,7 +162,7 @@ enum RoleWords {
   /// Names for dates that tell when a row was written, or that belong to the thing that it describes.
   static let stamps: Set = [
     "updated", "update", "modified", "changed", "retrieved", "scraped", "downloaded", "accessed", "imported",
-    "refreshed",
+    "refreshed", "submitted", "submission", "responded", "horodateur", "cronologiche", "carimbo",
     "crawled", "extracted", "hire", "hired", "birth", "birthday", "birthdate", "dob", "expiry", "expires",
     "expiration",
     "bearbeitet", "geändert", "einstellungsdatum", "naissance", "embauche", "actualizado", "actualización",

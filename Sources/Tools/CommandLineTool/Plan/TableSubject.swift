@@ -34,6 +34,10 @@ enum TableSubject {
 
   private static func title(_ line: String) -> String? {
     var text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // The chart's own title names what the values are divided by.
+    for word in [" by ", " nach "] {
+      if let range = text.firstRange(of: word) { text.removeSubrange(range.lowerBound...) }
+    }
     while let last = text.last, ".:;,".contains(last) { text.removeLast() }
     let words = nameWords(text)
     guard (3...80).contains(text.count), let first = words.first, !sourceWords.contains(first),
