@@ -90,7 +90,7 @@ extension CairoRenderer {
           hasMissingGlyphs = (page.ground + page.parts.flatMap(\.items) + page.footer)
             .contains(where: \.hasMissingGlyphs)
         }
-        canvas.drawArtifacts(page.ground)
+        canvas.draw(page.ground)
         for destination in page.destinations { canvas.add(destination) }
         // The structure continues from page to page, but on each page an element is drawn without interruption.
         for part in PDFPart.ordered(page.parts) {
@@ -108,13 +108,13 @@ extension CairoRenderer {
           }
           var group = GroupItem(part.items)
           group.transform = .translation(part.origin.x, part.origin.y)
-          if path.isEmpty { canvas.drawArtifacts([.group(group)]) } else { canvas.draw([.group(group)]) }
+          canvas.draw([.group(group)])
         }
         let isLast = number == pages.count - 1
         // An element with a drawing ends with its page; its parents continue on the next page. From version 1.18 on, Cairo
         // adds an empty page if an element ends after the last page.
         close(to: isLast ? 0 : max(open.count - 1, 0))
-        canvas.drawArtifacts(page.footer)
+        canvas.draw(page.footer)
         if isLast { canvas.endTag("Document") }
         file.endPage()
       }

@@ -80,22 +80,6 @@ final class Canvas {
   func beginTag(_ name: String, attributes: String? = nil) { cairo.tag_begin(context, name, attributes) }
   func endTag(_ name: String) { cairo.tag_end(context, name) }
 
-  /// Whether Cairo knows artifacts: from version 1.18 on. It then takes other drawing beside closed elements for content
-  /// of the open element.
-  private static let marksArtifacts: Bool = {
-    let version = cairo.version_string().map { String(cString: $0) } ?? ""
-    let numbers = version.split(separator: ".").compactMap { Int($0) }
-    return numbers.count >= 2 && (numbers[0], numbers[1]) >= (1, 18)
-  }()
-
-  /// Draws items that are not content of a PDF, such as rules and page numbers.
-  func drawArtifacts(_ items: [DisplayItem]) {
-    guard Self.marksArtifacts, !items.isEmpty else { return draw(items) }
-    beginTag("Artifact")
-    draw(items)
-    endTag("Artifact")
-  }
-
   func fillAll(_ color: RGBA) {
     setColor(color)
     cairo.paint(context)

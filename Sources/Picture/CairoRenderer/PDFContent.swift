@@ -1,7 +1,7 @@
 /// The content stream of a page, in which everything is tagged or an artifact (ISO 14289-1, 7.1).
 ///
-/// Cairo marks tagged drawing and leaves the rest unmarked, or marked as an artifact of no type: backgrounds, rules,
-/// repeated heads of tables, page numbers.
+/// Cairo marks tagged drawing and leaves the rest unmarked: backgrounds, rules, repeated heads of tables, page numbers.
+/// From version 1.18 on, it marks the rest as content of the element that is open, if an element in it was closed.
 struct PDFContent {
   private(set) var bytes: [UInt8] = []
   /// The numbers of the marked content, in order.
@@ -14,8 +14,9 @@ struct PDFContent {
   ///
   /// - Parameters:
   ///   - texts: Replacement texts by the number of their marked content.
+  ///   - artifacts: The numbers of marked content that is an artifact.
   ///   - hasFooter: Whether text after the last tagged drawing is a running foot.
-  init?(_ source: [UInt8], texts: [Int: String], hasFooter: Bool) {
+  init?(_ source: [UInt8], texts: [Int: String], artifacts: Set<Int> = [], hasFooter: Bool) {
     self.source = source
     bytes.reserveCapacity(source.count + 1024)
     var depth = 0
@@ -36,7 +37,7 @@ struct PDFContent {
         if depth == 0 {
           guard !isText else { return nil }
           close(region, copied..<start)
-          mark(start..<token.upperBound, texts)
+          mark(start..<token.upperBound, texts, artifacts)
           copied = token.upperBound
         }
         depth += 1
@@ -76,7 +77,8 @@ struct PDFContent {
   private static let layout = "/Artifact << /Type /Layout >> BDC\n"
   private static let footer = "/Artifact << /Type /Pagination /Subtype /Footer >> BDC\n"
 
-  /// The start, in `bytes`, of an artifact that Cairo marked and that no tagged drawing follows, and whether it has text.
+  /// The start, in `bytes`, of an artifact that Cairo marked as content and that no tagged drawing follows, and whether it
+  /// has text.
   private var lastArtifact: (head: Range<Int>, hasText: Bool)?
 
   /// Content between marked sequences.
@@ -107,14 +109,14 @@ struct PDFContent {
   }
 
   /// Copies the start of marked content, with its replacement text.
-  private mutating func mark(_ range: Range<Int>, _ texts: [Int: String]) {
+  private mutating func mark(_ range: Range<Int>, _ texts: [Int: String], _ artifacts: Set<Int>) {
     let words = String(decoding: source[range], as: UTF8.self).split { $0 == " " || $0 == "\n" }
     guard let key = words.firstIndex(of: "/MCID"), key + 1 < words.count, let number = Int(words[key + 1])
     else {
-      guard words.first == "/Artifact" else {
-        bytes += source[range]
-        return
-      }
+      bytes += source[range]
+      return
+    }
+    guard !artifacts.contains(number) else {
       lastArtifact = (bytes.count..<bytes.count + Self.layout.utf8.count, false)
       bytes += Self.layout.utf8
       return

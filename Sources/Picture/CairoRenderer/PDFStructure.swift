@@ -160,6 +160,7 @@ struct PDFStructure {
       uniqueKeysWithValues: zip(elements, tags).compactMap { element, tag in
         tag.text.map { (element, $0) }
       })
+    let containers = Set(zip(elements, tags).filter { PDFMarks.containers.contains($1.type) }.map(\.0))
     var font = GlyphlessFont()
     var isMarked = true
     for (pageIndex, page) in pages.enumerated() {
@@ -170,11 +171,22 @@ struct PDFStructure {
       let owners = list.flatMap { file.object($0)?.body }.map(Self.references) ?? []
       var marks: [Int: String] = [:]
       for (mark, owner) in owners.enumerated() { marks[mark] = texts[owner] }
-      guard let content = PDFContent(source, texts: marks, hasFooter: hasFooter) else { throw Mismatch() }
+      let artifacts = Set(owners.indices.filter { containers.contains(owners[$0]) })
+      guard let content = PDFContent(source, texts: marks, artifacts: artifacts, hasFooter: hasFooter) else {
+        throw Mismatch()
+      }
       // Cairo puts a page with effects that PDF lacks into a group, with its marks. Such a page stays unchanged.
-      let isComplete = Set(content.marks) == Set(owners.indices)
+      let isComplete = Set(content.marks) == Set(owners.indices).subtracting(artifacts)
       isMarked = isMarked && isComplete
       var drawn = isComplete ? content.bytes : source
+      var entries = owners.map { "\($0) 0 R" }
+      if isComplete, let list, !artifacts.isEmpty {
+        for mark in artifacts {
+          guard PDFMarks.remove(mark, on: page, from: owners[mark], in: &file) else { throw Mismatch() }
+          entries[mark] = "null"
+        }
+        file.set(list, "[ \(entries.joined(separator: " ")) ]")
+      }
 
       let sources = try self.sources(on: pageIndex, page, tagged, document, in: file)
       if !sources.isEmpty, let list {
@@ -185,7 +197,7 @@ struct PDFStructure {
         }
         if !tables.marked.isEmpty {
           try addFont(font.number(in: &file), to: body, in: &file)
-          file.set(list, "[ \((owners + tables.marked).map { "\($0) 0 R" }.joined(separator: " ")) ]")
+          file.set(list, "[ \((entries + tables.marked.map { "\($0) 0 R" }).joined(separator: " ")) ]")
           // Text in mode 3 is invisible. Like the rest of the page, its origin is the top left.
           drawn += "\nq\nBT 3 Tr /\(Self.fontName) 1 Tf ET\n\(tables.content)Q\n".utf8
         }

@@ -94,9 +94,9 @@ struct ComparedColumnsTests {
         name(row) + "," + (0..<20).map { "\((row * 7 + $0 * 3) % 31 + 9).5" }.joined(separator: ",")
       }
     }
-    let months = try plan("month,\(header)\n" + rows { "month \($0 % 12)" })
+    let months = try plan("month,\(header)\n" + rows { "month \($0 / 5)" })
     #expect(months.y?.source == .folded(Array(1...20)) && months.color == nil && months.y?.aggregate == .mean)
-    let kinds = try plan("kind,\(header)\n" + rows { "kind \($0 % 3)" })
+    let kinds = try plan("kind,\(header)\n" + rows { "kind \($0 / 20)" })
     #expect(kinds.y?.source == .folded(Array(1...20)) && kinds.color?.source == .column(0))
   }
 }

@@ -117,11 +117,14 @@ struct LegendLayout: MeasuredContent {
     return (total, drawn)
   }
 
-  /// Returns the title of a scale of colours, if at least 40 points are free beside it; else `nil`.
+  /// Returns the title of a scale of colours, if it fits beside the scale or if at least 40 points are free; else `nil`.
   private func title(beside width: Double, available: Double) -> TextLayout? {
-    let room = available - width - entryGap
-    guard let title = plan.colorTitle, !isVertical, room >= 40 else { return nil }
-    return text(title, width: room.isFinite ? room : nil)
+    guard let title = plan.colorTitle, !isVertical else { return nil }
+    // A legend is drawn in the width that it was measured to have.
+    let room = available - width - entryGap + 0.01
+    let whole = text(title, width: nil)
+    if whole.size.width <= room { return whole }
+    return room >= 40 ? text(title, width: room) : nil
   }
 
   /// A measured entry of the legend.

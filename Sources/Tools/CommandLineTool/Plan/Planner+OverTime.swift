@@ -110,6 +110,8 @@ extension Planner {
       return (2...7).contains(sizes[0]) && sizes[1] <= 30
         && !hasRepeats([date.index, series.index, second.index])
         && rowsPerGroup([series.index, second.index]) >= Self.fewestPoints
+        // A name with one name of the other column, such as the continent of a country, is its property.
+        && facts.groups([series.index, second.index]).groups * 2 >= sizes[1] * 3
     }
   }
 

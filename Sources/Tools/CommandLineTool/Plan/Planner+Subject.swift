@@ -213,13 +213,19 @@ extension Planner {
     }
   }
 
+  /// The fewest words of a phrase around a name.
+  private static let wordsOfPhrase = 4
+  /// The number of columns whose names may be in phrases.
+  private static let mostNames = 12
+
   /// Whether each text of a column is a phrase around a name in another column and says no more about its rows, such as
   /// "State of the dams in Limpopo on 24 October" beside "Limpopo": readers look for the name.
   func isPhrase(_ column: ColumnProfile, around others: [ColumnProfile]) -> Bool {
     guard table.rowCount == facts.rowCount,
-      case .text(let codes, let texts) = table.columns[column.index].values, (2...1000).contains(texts.count)
+      case .text(let codes, let texts) = table.columns[column.index].values, (2...1000).contains(texts.count),
+      nameWords(texts[0]).count > Self.wordsOfPhrase
     else { return false }
-    return others.contains { other in
+    return others.prefix(Self.mostNames).contains { other in
       guard other.index != column.index, other.distinct >= column.distinct,
         case .text(let otherCodes, let names) = table.columns[other.index].values,
         facts.groups([column.index, other.index]).groups == other.distinct
@@ -227,7 +233,7 @@ extension Planner {
       return GroupKeys(codes: otherCodes).firstRows.allSatisfy { row in
         guard codes[row] >= 0 else { return false }
         let (text, name) = (texts[Int(codes[row])].lowercased(), names[Int(otherCodes[row])].lowercased())
-        return text.contains(name) && nameWords(text).count >= nameWords(name).count + 4
+        return text.contains(name) && nameWords(text).count >= nameWords(name).count + Self.wordsOfPhrase
       }
     }
   }

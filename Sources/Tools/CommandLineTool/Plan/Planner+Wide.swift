@@ -12,7 +12,9 @@ extension Planner {
     var dated = numbers { TimeHeader.moment($0, zone: zone) != nil }
     var valueTitle: String?
     if dated.count < 3, let series = yearSeries() { (dated, valueTitle) = (series.columns, series.title) }
-    let parts = numbers(TimeHeader.isPartOfYear)
+    var parts = numbers(TimeHeader.isPartOfYear)
+    // Q1 to Q8 are questions.
+    if parts.count * 2 <= profiles.count(where: { $0.type == .number }) { parts = [] }
     let columns = dated.count >= parts.count ? dated : parts
     let name = names.first { $0.distinct == facts.rowCount }
     if let name, let plan = numberedHeaders(name) { return plan }

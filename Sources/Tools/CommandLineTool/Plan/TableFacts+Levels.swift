@@ -5,6 +5,8 @@ import OpenChartsTables
 extension TableFacts {
   /// The number of places that fit into bars, and into lines over time.
   private static let (mostBars, mostLines) = (40, 8)
+  /// The number of columns of names that are tried.
+  private static let mostTried = 12
 
   /// Words for places, from large to small ones. Places of one rank, such as cities and towns, are of one kind.
   private static let levelWords: [Set<String>] = [
@@ -33,7 +35,8 @@ extension TableFacts {
   /// chart has room for; `nil` for tables without levels.
   func ofOneLevel() -> TableFacts? {
     guard rowCount == table.rowCount, rowCount >= 4 else { return nil }
-    for level in profiles where level.role == .name && (2...8).contains(level.distinct) {
+    let levels = profiles.lazy.filter { $0.role == .name && (2...8).contains($0.distinct) }
+    for level in levels.prefix(Self.mostTried) {
       guard level.isNearlyComplete, let places = placesAtLevels(level),
         case .text(_, let names) = table.columns[level.index].values,
         areLevels(names, places) || haveEqualSums(level, places)
@@ -51,11 +54,12 @@ extension TableFacts {
   /// nearly all of which have one level.
   private func placesAtLevels(_ level: ColumnProfile) -> [Int]? {
     guard case .text(let levels, let names) = table.columns[level.index].values,
-      let place = profiles.first(where: { place in
+      let place = profiles.lazy.filter({ place in
         place.index != level.index && place.role == .name && place.isNearlyComplete
           && place.distinct >= max(4, level.distinct + 1)
-          // New York is a city and a state.
-          && groups([place.index, level.index]).groups * 10 <= place.distinct * 11
+      }).prefix(Self.mostTried).first(where: { place in
+        // New York is a city and a state.
+        groups([place.index, level.index]).groups * 10 <= place.distinct * 11
       })
     else { return nil }
     let pairs = GroupKeys(table.columns[place.index]).combined(with: GroupKeys(codes: levels))
