@@ -99,4 +99,20 @@ struct ComparedColumnsTests {
     let kinds = try plan("kind,\(header)\n" + rows { "kind \($0 / 20)" })
     #expect(kinds.y?.source == .folded(Array(1...20)) && kinds.color?.source == .column(0))
   }
+
+  @Test func testTheFirstOfTwoQuantitiesInYearsIsDrawn() throws {
+    let years = Array(2010...2015)
+    let header = years.map { "SNAP_FY\($0)" } + years.map { "POP_FY\($0)" }
+    let rows = lines(0..<6) { row in
+      "State \(row),"
+        + (0..<12).map { "\((row * 37 + $0 * 11) % 83 + 20 + $0 / 6 * 5000)" }.joined(separator: ",")
+    }
+    let plan = try plan("State,\(header.joined(separator: ","))\n" + rows)
+    #expect(plan.y?.source == .folded(Array(1...6)) && plan.y?.title == "SNAP")
+  }
+
+  @Test func testUnitsOfAnOrganizationAreNoUnits() throws {
+    #expect(MeasureUnit.isColumnName(["unit"]) && MeasureUnit.isColumnName(["unit", "of", "measure"]))
+    #expect(!MeasureUnit.isColumnName(["operating", "unit"]))
+  }
 }

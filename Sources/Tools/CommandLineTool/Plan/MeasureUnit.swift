@@ -26,8 +26,16 @@ enum MeasureUnit {
     "unit", "units", "uom", "einheit", "unité", "unidad", "unità", "unidade",
   ]
 
-  /// Whether the words of a column's name say that it holds units.
-  static func isColumnName(_ words: [String]) -> Bool { words.contains(where: columns.contains) }
+  /// Words for parts of organizations that are called units.
+  private static let organizations: Set = [
+    "operating", "operational", "business", "organization", "organizational", "organisation", "administrative",
+    "department", "army",
+  ]
+
+  /// Whether the words of a column's name say that it holds units, and not parts of an organization.
+  static func isColumnName(_ words: [String]) -> Bool {
+    words.contains(where: columns.contains) && !words.contains(where: organizations.contains)
+  }
 
   /// Whether a column of texts has the unit of each row.
   static func isColumn(_ name: String, _ texts: [String]) -> Bool {

@@ -62,7 +62,9 @@ extension Planner {
     }
     let groups = Dictionary(grouping: framed, by: \.frame).values.filter { $0.count >= 3 }
     guard let first = groups.min(by: { $0[0].column < $1[0].column }) else { return nil }
-    let title = String(spaced(first[0].frame.replacing("#", with: " ")).trimmed)
+    let words = spaced(first[0].frame.replacing("#", with: " ")).split(separator: " ")
+    // "SNAP FY" is measured in fiscal years.
+    let title = words.filter { !["FY", "CY"].contains($0) || words.count == 1 }.joined(separator: " ")
     return (first.map(\.column), title)
   }
 

@@ -5,7 +5,7 @@ enum RoleWords {
   static let identifiers: Set = [
     "id", "ids", "ref", "reference", "referenz", "pid", "uid", "gid", "oid", "fid", "cid", "sid", "uuid",
     "guid",
-    "geoid", "objectid",
+    "geoid", "objectid", "areashape", "lengthshape", "cbsa",
     "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
     "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
@@ -162,7 +162,7 @@ enum RoleWords {
   /// Names for dates that tell when a row was written, or that belong to the thing that it describes.
   static let stamps: Set = [
     "updated", "update", "modified", "changed", "retrieved", "scraped", "downloaded", "accessed", "imported",
-    "refreshed", "submitted", "submission", "responded", "horodateur", "cronologiche", "carimbo",
+    "refreshed", "submitted", "submission", "responded", "submitdate", "datestamp", "horodateur", "cronologiche", "carimbo",
     "crawled", "extracted", "hire", "hired", "birth", "birthday", "birthdate", "dob", "expiry", "expires",
     "expiration",
     "bearbeitet", "geändert", "einstellungsdatum", "naissance", "embauche", "actualizado", "actualización",

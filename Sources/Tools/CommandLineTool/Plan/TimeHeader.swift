@@ -13,9 +13,14 @@ enum TimeHeader {
     if let year = firstOfPeriod(name) { return Table.moment(year, zone: zone) }
     if numbers.count > 1 || isMonthOfShortYear(name) { return Table.moment(name, zone: zone) }
     guard let digits = numbers.first, let year = Int(digits), (1500...2200).contains(year),
-      name.split(whereSeparator: { !$0.isLetter }).allSatisfy({ $0.count <= 3 })
+      areOfYears(name.split { !$0.isLetter })
     else { return nil }
     return Table.moment(String(digits), zone: zone)
+  }
+
+  /// Whether the words beside a year are one short one, as in `FY2010` and `X2010`. `POP_FY2010` is a quantity in a year.
+  private static func areOfYears(_ words: [Substring]) -> Bool {
+    words.count <= 1 && words.allSatisfy { $0.count <= 3 }
   }
 
   /// The first year of a header such as `2006-2010`; `nil` for other headers.
