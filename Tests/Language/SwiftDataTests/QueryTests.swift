@@ -14,6 +14,19 @@ import Testing
     }
   }
 
+  /// Its initializer without arguments needs the default value of the property wrapper.
+  private struct All: View {
+    @Query private var walks: [Walk]
+
+    var body: some View { Text(walks.map(\.name).joined(separator: ", ")) }
+  }
+
+  @Test func `a query without parentheses has all objects`() throws {
+    let container = try container(Walk.self)
+    container.mainContext.insert(Walk(code: "a", name: "Lake", length: 4))
+    #expect(ImageRenderer(content: All().modelContainer(container)).transcript().contains("Lake"))
+  }
+
   private struct Names: View {
     @Query private var walks: [Walk]
     @Environment(\.modelContext) private var context

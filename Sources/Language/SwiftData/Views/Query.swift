@@ -13,6 +13,10 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   /// The result for this evaluation of the view's body.
   private var fetched = Fetched()
 
+  /// All objects, in the order in which they were inserted.
+  // In the structure itself: an initializer in an extension is not the default value of a property without parentheses.
+  public init() { descriptor = FetchDescriptor() }
+
   private final class Fetched {
     var objects: [Element]?
     var problem: (any Error)?
@@ -46,9 +50,6 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 }
 
 extension Query {
-  /// All objects, in the order in which they were inserted.
-  public init() { descriptor = FetchDescriptor() }
-
   /// The objects that a descriptor selects. `animation` has no effect: changes are animated like the change of the
   /// object that causes them.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
