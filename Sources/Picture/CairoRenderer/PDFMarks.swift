@@ -1,7 +1,7 @@
 /// The marked content in the list of an element's children.
 enum PDFMarks {
-  /// Elements of these types consist of other elements. What is drawn directly in one of them, such as the page number in
-  /// a document, is an artifact.
+  /// Elements of these types consist of other elements. Drawing directly in one of them, such as the page number in a
+  /// document, is an artifact.
   static let containers: Set = ["Document", "Sect", "Table", "TR", "THead", "TBody", "L", "LI", "TOC"]
 
   /// Removes marked content from the children of an element; false if it has none.

@@ -28,7 +28,8 @@ enum MeasureUnit {
 
   /// Words for parts of organizations that are called units.
   private static let organizations: Set = [
-    "operating", "operational", "business", "organization", "organizational", "organisation", "administrative",
+    "operating", "operational", "business", "organization", "organizational", "organisation",
+    "administrative",
     "department", "army",
   ]
 

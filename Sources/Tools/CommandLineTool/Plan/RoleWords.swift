@@ -162,7 +162,8 @@ enum RoleWords {
   /// Names for dates that tell when a row was written, or that belong to the thing that it describes.
   static let stamps: Set = [
     "updated", "update", "modified", "changed", "retrieved", "scraped", "downloaded", "accessed", "imported",
-    "refreshed", "submitted", "submission", "responded", "submitdate", "datestamp", "horodateur", "cronologiche", "carimbo",
+    "refreshed", "submitted", "submission", "responded", "submitdate", "datestamp", "horodateur",
+    "cronologiche", "carimbo",
     "crawled", "extracted", "hire", "hired", "birth", "birthday", "birthdate", "dob", "expiry", "expires",
     "expiration",
     "bearbeitet", "geändert", "einstellungsdatum", "naissance", "embauche", "actualizado", "actualización",

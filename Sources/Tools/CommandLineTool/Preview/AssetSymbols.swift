@@ -117,7 +117,9 @@ struct AssetSymbols {
     let key = Self.key(name)
     let ending = asset.kind == .color ? "color" : "image"
     var memberNames = members[key] ?? []
-    if key.hasSuffix(ending), key != ending { memberNames.formUnion(members[String(key.dropLast(ending.count))] ?? []) }
+    if key.hasSuffix(ending), key != ending {
+      memberNames.formUnion(members[String(key.dropLast(ending.count))] ?? [])
+    }
     return memberNames.filter { $0 != "_" && $0.first.map { $0.isLowercase || $0 == "_" } ?? false }.sorted()
   }
 
