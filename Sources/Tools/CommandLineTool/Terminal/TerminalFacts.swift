@@ -29,9 +29,12 @@ struct TerminalFacts: Equatable {
   ///   - isTerminal: Whether the output is a terminal, rather than a pipe or a file.
   ///   - window: Cells and pixels of the terminal, as far as the system knows.
   ///   - allowsPassThrough: Whether tmux forwards pictures. Called only if needed.
+  ///   - drawsSixels: Whether the terminal around tmux draws sixels: tmux may know them when the terminal does not. Called
+  ///     only if needed.
   init(
     _ environment: [String: String], form: ShowForm?, isTerminal: Bool, window: winsize? = nil,
-    answers: TerminalAnswers = TerminalAnswers(), allowsPassThrough: () -> Bool = { false }
+    answers: TerminalAnswers = TerminalAnswers(), allowsPassThrough: () -> Bool = { false },
+    drawsSixels: () -> Bool = { true }
   ) {
     func has(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let terminal = has("TERM") ?? ""
@@ -77,7 +80,7 @@ struct TerminalFacts: Equatable {
     case nil:
       guard isTerminal, Self.isAsked(environment) else { break }
       if tmux {
-        if answers.hasSixel {
+        if answers.hasSixel, drawsSixels() {
           graphics = .sixel
         } else if has("KITTY_WINDOW_ID") != nil || has("LC_TERMINAL") == "iTerm2" {
           if allowsPassThrough() { graphics = has("KITTY_WINDOW_ID") != nil ? .kitty : .iterm }
@@ -143,12 +146,17 @@ extension TerminalFacts {
     }
     return TerminalFacts(
       environment, form: form, isTerminal: isTerminal, window: hasWindow ? window : nil, answers: answers,
-      allowsPassThrough: tmuxAllowsPassThrough)
+      allowsPassThrough: { ["on", "all"].contains(tmux("show-options", "-gqv", "allow-passthrough")) },
+      drawsSixels: {
+        tmux("display-message", "-p", "#{client_termfeatures}").split(separator: ",").contains("sixel")
+      })
   }
 
-  private static func tmuxAllowsPassThrough() -> Bool {
-    let result = try? Subprocess.run("/usr/bin/env", ["tmux", "show-options", "-gqv", "allow-passthrough"])
-    return result?.status == 0
-      && ["on", "all"].contains(result?.output.trimmingCharacters(in: .whitespacesAndNewlines))
+  /// The answer of tmux to a command; empty if it fails.
+  private static func tmux(_ arguments: String...) -> String {
+    guard let result = try? Subprocess.run("/usr/bin/env", ["tmux"] + arguments), result.status == 0 else {
+      return ""
+    }
+    return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -76,6 +76,14 @@ import Testing
     let tmux = plain.merging(["TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1"]) { $1 }
     #expect(facts(tmux).graphics == nil)
     #expect(TerminalFacts(tmux, form: nil, isTerminal: true, allowsPassThrough: { true }).graphics == .kitty)
+    // tmux 3.5 answers that it knows sixels, whatever the terminal around it draws.
+    var sixel = TerminalAnswers()
+    sixel.hasSixel = true
+    let inTmux = plain.merging(["TMUX": "/tmp/x"]) { $1 }
+    for (draws, graphics) in [(true, .sixel), (false, nil)] as [(Bool, TerminalGraphics?)] {
+      let facts = TerminalFacts(inTmux, form: nil, isTerminal: true, answers: sixel, drawsSixels: { draws })
+      #expect(facts.graphics == graphics)
+    }
   }
 
   /// A terminal that answers, one that does not, and its mode afterwards.
