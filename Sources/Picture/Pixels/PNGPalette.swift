@@ -7,8 +7,7 @@
 /// The colours of a picture with at most 256 of them, in order of first appearance.
 ///
 /// In a chart that looks as if it had five colours, the smooth edges of lines and texts have some 500 shades. Merging
-/// shades that look the same leaves fewer than 256 colours, so the file has one byte per pixel instead
-/// of three.
+/// shades that look the same leaves fewer than 256 colours, so the file has one byte per pixel instead of three.
 struct PNGPalette {
   private static let size = 256
   /// The maximum number of colours before merging.
