@@ -61,7 +61,9 @@ struct PNGPalette {
       }
     }
     guard entries.count > Self.size else { return true }
-    return (1...Self.tolerance).contains { merge(tolerance: $0) }
+    // A sort that keeps the order of equal counts would need no index, but `sorted` promises none.
+    let order = entries.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    return (1...Self.tolerance).contains { merge(order, tolerance: $0) }
   }
 
   private mutating func add(_ p: UInt32, count: Int) -> Bool {
@@ -85,9 +87,9 @@ struct PNGPalette {
 
   /// Replaces rare colours by the most similar of the frequent ones; false, without a change, if that leaves too many
   /// colours or changes too many pixels.
-  private mutating func merge(tolerance: Int) -> Bool {
-    // A sort that keeps the order of equal counts would need no index, but `sorted` promises none.
-    let order = entries.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+  ///
+  /// - Parameter order: The indices of the colours, the most frequent first.
+  private mutating func merge(_ order: [Int], tolerance: Int) -> Bool {
     var kept: [UInt32] = []
     var merged = [Int16](repeating: 0, count: entries.count)
     var changedPixels = 0

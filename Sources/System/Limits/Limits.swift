@@ -42,6 +42,8 @@ package enum Limits {
     name: "Bytes of a report without an empty line", value: 24 << 10, unit: .bytes)
   package static let wordBytes = Limit(name: "Bytes of one word of a report", value: 4 << 10, unit: .bytes)
   package static let reportBytes = Limit(name: "Bytes of a report", value: 64 << 20, unit: .bytes)
+  package static let reportLines = Limit(
+    name: "Lines and cells of a report as PDF", value: 100_000, unit: .count)
   package static let frontMatterBytes = Limit(
     name: "Bytes of the settings above a report", value: 64 << 10, unit: .bytes)
   package static let reportValues = Limit(
@@ -59,6 +61,6 @@ package enum Limits {
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, cellTextBytes, tableColumns, nameBytes,
     filterTests,
     waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
-    cachedImageBytes, reportBytes, frontMatterBytes, reportValues,
+    cachedImageBytes, reportBytes, reportLines, frontMatterBytes, reportValues,
   ]
 }

@@ -102,7 +102,7 @@ import SwiftUI
       let column = ReportLayout.Column(x: ReportPages.margin, width: textWidth(arguments))
       if let anchor = titled.anchor { layout.waitingAnchors.append(anchor) }
       layout.add(title: title, author: settings.author, date: settings.date, in: column)
-      layout.add(contents: headings, in: column)
+      try layout.add(contents: headings, in: column)
       try layout.add(titled.blocks, in: column)
       titled.blocks = []
       let size = Size(arguments.pageSize.width, arguments.pageSize.height)

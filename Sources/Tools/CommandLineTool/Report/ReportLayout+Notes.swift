@@ -25,9 +25,10 @@ extension ReportLayout {
   }
 
   /// Adds terms, each with its definitions below.
-  mutating func add(_ definitions: [ReportDefinition], in column: Column) {
+  mutating func add(_ definitions: [ReportDefinition], in column: Column) throws {
     let path = column.path + [element("L")]
     for (index, definition) in definitions.enumerated() {
+      try checkLineCount()
       let itemPath = path + [element("LI")]
       var term = rows(definition.term, Style(weight: 700), in: column, path: itemPath + [element("Lbl")])
       for row in term.indices { term[row].keepsWithNext = true }
@@ -92,7 +93,7 @@ extension ReportLayout {
   }
 
   /// Adds a table of contents. ``ReportPages`` adds the numbers of the pages.
-  mutating func add(contents headings: [ReportReferences.Heading], in column: Column) {
+  mutating func add(contents headings: [ReportReferences.Heading], in column: Column) throws {
     guard let highest = headings.map(\.level).min() else { return }
     var title = rows(
       [.plain(terms.contents)], Style(size: 13, weight: 700), in: column, path: column.path + [element("P")])
@@ -100,6 +101,7 @@ extension ReportLayout {
     append(title, before: 20, column)
     let path = column.path + [element("TOC")]
     for (index, heading) in headings.enumerated() {
+      try checkLineCount()
       var inner = column
       let indent = Double(heading.level - highest) * 16
       // The right end is for the number.

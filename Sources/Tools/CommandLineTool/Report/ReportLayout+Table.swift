@@ -15,6 +15,7 @@ extension ReportLayout {
   /// Adds a table. Columns are as wide as their texts if the page is, a row is not split if it fits on a page, and
   /// the header is repeated on each page.
   mutating func add(_ table: ReportTable, in column: Column) throws {
+    try checkLineCount(adding: table.rows.count * max(table.header.count, 1))
     let count = Double(max(table.header.count, 1))
     func hasRoom(_ size: Double) -> Bool {
       count * (2.2 * size + 2 * Self.padding(Style(size: size))) <= column.width
@@ -59,6 +60,7 @@ extension ReportLayout {
         if isEmpty {
           if lines.isEmpty { lines.append(Row(height: style.pitch)) }
           lines[0].parts.append(PDFPart(cellPath, [], at: Point(x, 0)))
+          layout.lineCount += 1
           continue
         }
         for (line, content) in layout.rows(texts, style, in: cell, path: cellPath, alignment: alignment)

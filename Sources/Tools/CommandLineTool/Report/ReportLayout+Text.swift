@@ -73,6 +73,7 @@ extension ReportLayout {
       }
     }
     for row in rows.indices.dropLast() { endWithSpace(&rows[row]) }
+    lineCount += rows.reduce(rows.isEmpty ? 1 : 0) { $0 + $1.parts.count }
     return rows.isEmpty ? [Row(height: style.pitch)] : rows
   }
 

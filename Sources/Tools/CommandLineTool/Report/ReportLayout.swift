@@ -62,6 +62,8 @@ struct ReportLayout {
   var seenNotes: Set<Int> = []
   private(set) var notes: [String] = []
   private var number = 0
+  /// The number of lines, and of parts of lines in other elements (such as links and cells), so far.
+  var lineCount = 0
   var outline = HeadingDepths()
 
   /// A column of blocks.
@@ -107,6 +109,19 @@ struct ReportLayout {
     return PDFElement(type, number, target: target, text: text)
   }
 
+  /// Checks the size of the report so far, because each line takes about 2 kB of memory.
+  ///
+  /// - Parameter added: The number of lines that will be added at least.
+  /// - Throws: ``ReportProblem`` if there are too many lines.
+  func checkLineCount(adding added: Int = 0) throws {
+    guard lineCount + added > Limits.reportLines.value else { return }
+    throw ReportProblem(
+      file: images.report.path, line: 1,
+      text:
+        "a PDF of more than \(Limits.reportLines.text) lines and cells; divide the report, or make a page (-o FILE.html)"
+    )
+  }
+
   // MARK: Blocks
 
   mutating func add(_ blocks: [ReportBlock], in column: Column) throws {
@@ -114,6 +129,7 @@ struct ReportLayout {
   }
 
   mutating func add(_ block: ReportBlock, in column: Column) throws {
+    try checkLineCount()
     let isAroundRightToLeft = isRightToLeft
     defer { isRightToLeft = isAroundRightToLeft }
     switch block {
@@ -142,8 +158,9 @@ struct ReportLayout {
         inner.indent(14, isRightToLeft)
       }
       try add(blocks, in: inner)
-    case .code(let code, let language): add(code: code, language: language, in: column)
+    case .code(let code, let language): try add(code: code, language: language, in: column)
     case .rule:
+      lineCount += 1
       var row = Row(height: 1, before: 14)
       row.parts.append(PDFPart([], [line(width: column.width)], at: Point(column.x, 0)))
       append([row], before: 14, column)
@@ -155,7 +172,7 @@ struct ReportLayout {
     case .figure(let figure): try add(figure, in: column)
     case .row(let figures): try add(sideBySide: figures, in: column)
     case .callout(let kind, let blocks): try add(kind, blocks, in: column)
-    case .definitions(let definitions): add(definitions, in: column)
+    case .definitions(let definitions): try add(definitions, in: column)
     case .footnotes(let notes): try add(footnotes: notes, in: column)
     }
   }
@@ -244,13 +261,16 @@ struct ReportLayout {
     append([row], before: 10, column)
   }
 
-  private mutating func add(code: String, language: String, in column: Column) {
+  private mutating func add(code: String, language: String, in column: Column) throws {
     let path = column.path + [element("P")]
     var inner = column
     (inner.x, inner.width) = (column.x + 8, column.width - 16)
     var codeRows: [Row] = []
     let lines = CodeScanner.lines(of: code.replacing("\t", with: "    "), language: language)
-    for line in lines { codeRows += rows(line, Style(size: 9, isCode: true), in: inner, path: path) }
+    for line in lines {
+      codeRows += rows(line, Style(size: 9, isCode: true), in: inner, path: path)
+      try checkLineCount()
+    }
     for index in codeRows.indices {
       let (top, bottom) = (index == 0 ? 6.0 : 0, index == codeRows.count - 1 ? 6.0 : 0)
       for part in codeRows[index].parts.indices { codeRows[index].parts[part].origin.y += top }

@@ -61,6 +61,34 @@ struct ReportLayoutTests {
     }
   }
 
+  @Test(arguments: [
+    ("# h\n\n", 1), ("***\n\n", 1), ("1. x\n\n", 2), ("a\n: b\n\n", 2),
+  ])
+  func `a PDF of too many lines is refused in one sentence`(block: String, lines: Int) throws {
+    let limit = Limits.reportLines.value
+    try expectRefusal(of: String(repeating: block, count: limit / lines + 2))
+  }
+
+  @Test func `lines of code and cells of tables count as lines`() throws {
+    let limit = Limits.reportLines.value
+    try expectRefusal(of: "```\n" + String(repeating: "x\n", count: limit + 2) + "```\n")
+    try expectRefusal(of: "```\n" + String(repeating: "\n", count: limit + 2) + "```\n")
+    try expectRefusal(of: "|a|b|\n|-|-|\n" + String(repeating: "| |x|\n", count: limit / 2 + 2))
+  }
+
+  private func expectRefusal(of text: String) throws {
+    let (blocks, _) = try MarkdownReader.blocks(of: Array(text.utf8))
+    var layout = ReportLayout(
+      EnvironmentValues().textMeasurer, isRightToLeft: false, figures: [],
+      images: ReportImages(ReportArguments()))
+    let problem = #expect(throws: ReportProblem.self) {
+      try layout.add(blocks, in: .init(x: 54, width: 504))
+    }
+    #expect(
+      problem?.text
+        == "a PDF of more than 100,000 lines and cells; divide the report, or make a page (-o FILE.html)")
+  }
+
   @Test("what stands deep within quotes and lists, or beside many columns, has room still")
   func narrow() throws {
     let measurer = EnvironmentValues().textMeasurer
