@@ -68,7 +68,8 @@ package enum HTMLRenderer {
       ),
       ("language", JSONText.string(content.language)), ("charts", JSONText.array(chartData)),
     ])
-    let summary = words.sentences(texts.map(\.summary))
+    let summary = words.sentences(
+      zip(charts, texts).map { charts.count > 1 ? $0.title + words.stop + $1.summary : $1.summary })
     let isRightToLeft = words.isRightToLeft || charts.contains { $0.values.isRightToLeft }
     let turns = charts.contains { $0.scene != nil && $0.hasValues }
     let escapedTitle = Markup.escaped(title)
