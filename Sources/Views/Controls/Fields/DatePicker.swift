@@ -127,7 +127,10 @@ private struct DatePickerBody<Label: View>: View {
     Group {
       if environment.datePickerStyle == .graphical, components.contains(.date) {
         VStack(spacing: 8) {
-          MonthGrid(selection: selection, range: range)
+          MonthGrid(
+            shown: selection.wrappedValue, range: range,
+            isChosen: { environment.calendar.isDate($0, inSameDayAs: selection.wrappedValue) },
+            choose: { selection.wrappedValue = $0 })
           if components.contains(.hourAndMinute) { LabeledRow(Text(control: .time)) { timePill } }
         }
       } else if environment.datePickerStyle == .wheel {
@@ -174,75 +177,6 @@ private struct DatePickerBody<Label: View>: View {
     Text(verbatim: text).lineLimit(1).padding(.horizontal, 11).padding(.vertical, 6)
       .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8))
       .opacity(environment.isEnabled ? 1 : 0.5)
-  }
-}
-
-/// A calendar of the selected month, one row per week.
-private struct MonthGrid: View {
-  let selection: Binding<Date>
-  let range: ClosedRange<Date>
-  @Environment(\.self) private var environment
-
-  private var calendar: Calendar {
-    var calendar = environment.calendar
-    calendar.locale = environment.locale
-    return calendar
-  }
-  /// The first day of each week that contains a day of the month.
-  private var weeks: [Date] {
-    guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue) else { return [] }
-    var weeks: [Date] = []
-    var week = calendar.dateInterval(of: .weekOfYear, for: month.start)?.start
-    while let start = week, start < month.end, weeks.count < 6 {
-      weeks.append(start)
-      week = calendar.date(byAdding: .weekOfYear, value: 1, to: start)
-    }
-    return weeks
-  }
-
-  var body: some View {
-    let (calendar, selected) = (calendar, selection.wrappedValue)
-    VStack(alignment: .leading, spacing: 6) {
-      Text(selected, format: .dateTime.month(.wide).year()).font(.headline)
-      Grid(horizontalSpacing: 0, verticalSpacing: 2) {
-        GridRow {
-          ForEach(0..<7, id: \.self) { day in
-            let symbols = calendar.shortWeekdaySymbols
-            Text(verbatim: symbols[(day + calendar.firstWeekday - 1) % 7].uppercased())
-              .font(.caption2.weight(.semibold)).foregroundStyle(.tertiary)
-          }
-        }
-        ForEach(weeks, id: \.self) { week in
-          GridRow {
-            ForEach(0..<7, id: \.self) { offset in
-              if let day = calendar.date(byAdding: .day, value: offset, to: week) { cell(day) }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  @ViewBuilder private func cell(_ day: Date) -> some View {
-    let (calendar, selected) = (calendar, selection.wrappedValue)
-    if calendar.isDate(day, equalTo: selected, toGranularity: .month) {
-      let isChosen = calendar.isDate(day, inSameDayAs: selected)
-      let isAllowed = range.contains(day) || calendar.isDate(day, inSameDayAs: range.lowerBound)
-      TappedBody(action: { selection.wrappedValue = day }) {
-        Text(calendar.component(.day, from: day), format: .number).font(.title3)
-          .foregroundStyle(
-            isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.primary)
-          )
-          .opacity(isAllowed ? 1 : 0.3)
-          .frame(maxWidth: .infinity, minHeight: 38)
-          .background {
-            if isChosen { Circle().fill(TintShapeStyle().opacity(0.15)) }
-          }
-      }
-      .disabled(!isAllowed)
-    } else {
-      Color.clear.frame(height: 38)
-    }
   }
 }
 

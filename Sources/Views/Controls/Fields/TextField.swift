@@ -129,8 +129,9 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that has one line, or as many as its text on the vertical axis.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text, prompt: nil, label: Text(titleKey), isMultiline: axis == .vertical)
+  @StringOverload
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey), isMultiline: axis == .vertical)
   }
 
   /// Creates a field for a formatted value, with a label. Text that `format` cannot parse leaves the value
@@ -166,6 +167,11 @@ extension TextField {
   /// Creates a field with a view as its label. Without a prompt, an empty field shows the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
+  }
+
+  /// Creates a field with a view as its label, which has one line, or as many as its text on the vertical axis.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label(), isMultiline: axis == .vertical)
   }
 }
 

@@ -77,6 +77,7 @@ private struct RowGroupView: View {
   let style: ListKind
   let selection: ListSelection?
   @Environment(\.listRowSpacing) private var spacing
+  @Environment(\.hidesScrollGround) private var hidesGround
 
   private var ground: Color {
     Color(.system(style.isGrouped ? .secondaryGroupedBackground : .background))
@@ -91,7 +92,7 @@ private struct RowGroupView: View {
           .accessibilityAddTraits(.isHeader)
           .padding(.horizontal, style.inset).padding(.vertical, 7)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .background(Color(.system(style == .plain ? .secondaryBackground : .groupedBackground)))
+          .background { if style == .plain, !hidesGround { Color(.system(.secondaryBackground)) } }
       }
       VStack(alignment: .leading, spacing: spacing ?? 0) {
         ForEach(group.rows.indices, id: \.self) { index in

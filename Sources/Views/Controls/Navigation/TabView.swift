@@ -117,8 +117,7 @@ private struct TabBar: View {
       HStack(spacing: 0) {
         ForEach(labels.indices, id: \.self) { index in
           TappedBody(.tab(isOn: index == current), action: { pick(index) }) {
-            labels[index]
-              .labelStyle(TabLabelStyle())
+            labels[index].map(TabItemLabel.init)
               .foregroundStyle(
                 index == current ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.gray)))
               )
@@ -129,20 +128,11 @@ private struct TabBar: View {
               .frame(maxWidth: .infinity, minHeight: 49)
           }
           .controlElement(
-            .tab, label: labels[index], value: index == current ? "selected" : nil)
+            .tab, label: labels[index].map(TabItemLabel.init), value: index == current ? "selected" : nil)
         }
       }
     }
     .background(BackgroundStyle())
-  }
-}
-
-private struct TabLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 3) {
-      configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
-      configuration.title.font(.system(size: 10, weight: .medium)).lineLimit(1)
-    }
   }
 }
 

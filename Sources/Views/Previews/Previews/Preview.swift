@@ -60,18 +60,22 @@ extension PreviewTrait where T == Preview.ViewTraits {
 package struct PreviewRoom: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
+  /// The height that is proposed to a view that fills any height, if `height` is `nil`; `nil` leaves it to the view.
+  package var screenHeight: CGFloat?
 
-  package init(width: CGFloat?, height: CGFloat?) {
+  package init(width: CGFloat?, height: CGFloat?, screenHeight: CGFloat? = nil) {
     self.width = width
     self.height = height
+    self.screenHeight = screenHeight
   }
 
-  /// The width of a phone and the height that the view needs, because a picture need not end like a screen.
-  package static let phone = PreviewRoom(width: 393, height: nil)
+  /// The width of a phone and the height that the view needs, because a picture need not end like a screen. A view
+  /// that fills any height gets that of a phone.
+  package static let phone = PreviewRoom(width: 393, height: nil, screenHeight: 852)
   package static let fitting = PreviewRoom(width: nil, height: nil)
   /// The landscape orientation: as wide as a phone is high.
   package var turned: PreviewRoom {
-    PreviewRoom(width: width.map { ($0 * 852 / 393).rounded() }, height: nil)
+    PreviewRoom(width: width.map { ($0 * 852 / 393).rounded() }, height: nil, screenHeight: width)
   }
 }
 

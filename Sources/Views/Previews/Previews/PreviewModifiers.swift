@@ -73,10 +73,10 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
   /// The width of the kind of device in the name; a phone's for unknown names.
   var room: PreviewRoom {
-    if rawValue.contains("iPad") { return PreviewRoom(width: 834, height: nil) }
-    if rawValue.contains("Watch") { return PreviewRoom(width: 198, height: nil) }
-    if rawValue.contains("Mac") { return PreviewRoom(width: 1024, height: nil) }
-    if rawValue.contains("TV") { return PreviewRoom(width: 1920, height: nil) }
+    if rawValue.contains("iPad") { return PreviewRoom(width: 834, height: nil, screenHeight: 1194) }
+    if rawValue.contains("Watch") { return PreviewRoom(width: 198, height: nil, screenHeight: 242) }
+    if rawValue.contains("Mac") { return PreviewRoom(width: 1024, height: nil, screenHeight: 768) }
+    if rawValue.contains("TV") { return PreviewRoom(width: 1920, height: nil, screenHeight: 1080) }
     return .phone
   }
 }

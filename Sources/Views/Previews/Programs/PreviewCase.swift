@@ -110,9 +110,13 @@ import OpenChartsViewCore
   func stage(_ request: PreviewRequest, limit: Double) -> SettlingDriver {
     var room = room
     if request.width != nil || request.height != nil {
-      room = PreviewRoom(width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
+      room = PreviewRoom(
+        width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) },
+        screenHeight: room.screenHeight)
     }
-    let view = AnyView(makeView()).frame(width: room.width, height: room.height)
+    var content = AnyView(makeView())
+    if let height = room.screenHeight { content = AnyView(content.screenHeight(height)) }
+    let view = content.frame(width: room.width, height: room.height)
     // Use the dark appearance if requested, otherwise the preview's own.
     return SettlingDriver(
       request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view),

@@ -200,7 +200,7 @@ import OpenChartsViewCore
     let diagnostics = DiagnosticCollector()
     environment.diagnostics = diagnostics
     look.apply(to: &environment)
-    environment.openURL = OpenURLAction { [weak self] in self?.open($0) ?? false }
+    environment.openURL = OpenURLAction(system: { [weak self] in self?.open($0) ?? false })
     environment.exportsFile = { [weak self] in self?.download($0) }
     let size = CGSize(width: look.width, height: look.height)
     let view = PresentationHost(content: content)

@@ -90,6 +90,12 @@ import OpenChartsViewValues
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// Returns whether the height for a proposal without one is a default of a view that fills any height, such as a
+  /// colour or a geometry reader, and so says nothing about the content. False if the proposal has a height.
+  package func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    children.contains { $0.hasArbitraryHeight(proposal) }
+  }
+
   /// Places the children within ``frame``.
   package func layout() {
     for child in children { child.place(at: frame.origin, proposal: proposal) }

@@ -40,6 +40,11 @@ package final class ScrollNode: WrapperNode {
       height: axes.contains(.vertical) ? finite(proposal.height, inner.height) : inner.height)
   }
 
+  // The content determines the height along a scrolled axis.
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    !axes.contains(.vertical) && content.hasArbitraryHeight(offer(proposal))
+  }
+
   private func finite(_ offered: CGFloat?, _ content: CGFloat) -> CGFloat { offered ?? content }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
