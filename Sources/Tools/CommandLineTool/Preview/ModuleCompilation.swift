@@ -38,7 +38,7 @@ struct ModuleCompilation {
     var portable = portable
     var omitted = OmittedFiles(keepsParts: keepsParts)
     var first = try leaveOutImports(&omitted, &portable)
-    var linkFailure: [String] = []
+    var failure: [String] = []
     // After an error, code is generated only when all files pass a check.
     var checks = first != nil
     var isLimited = keepsParts
@@ -64,7 +64,7 @@ struct ModuleCompilation {
           first = first ?? CompileError(text: OmittedFiles.lines(linkErrors, sources: sources)[0])
           continue
         }
-        linkFailure = OmittedFiles.lines(linkErrors, sources: sources)
+        failure = OmittedFiles.lines(linkErrors, sources: sources)
         break
       }
       if first == nil {
@@ -79,13 +79,18 @@ struct ModuleCompilation {
       let sourceErrors = errors.filter { compiled.contains($0.path) }
       guard omits, sourceErrors.count == errors.count,
         omitted.add(sourceErrors, text: { path in Self.text(portable.compiled(path)) })
-      else { break }
+      else {
+        // Errors that belong to no file which could be left out.
+        let others = errors.filter { !compiled.contains($0.path) }.map(\.summary)
+        failure = others.isEmpty && omits ? [Self.lastError(output, build.status)] : others
+        break
+      }
       try portable.replace(omitted.parts, scratch: scratch)
     }
     // Errors of several files are listed like those of files that are left out.
-    let lines = omitted.reasons + linkFailure
-    if lines.count > 1 || !linkFailure.isEmpty { throw CompileError(text: lines.joined(separator: "\n")) }
-    throw first ?? CompileError(text: "")
+    let reasons = omitted.reasons
+    if let first, reasons.count + (reasons.isEmpty ? 0 : failure.count) <= 1 { throw first }
+    throw CompileError(text: (reasons + failure).joined(separator: "\n"))
   }
 
   /// Leaves out the imports of modules that are not there.
@@ -117,6 +122,13 @@ struct ModuleCompilation {
         // A check of the whole module reports the errors of all files.
         + (checks ? ["-typecheck", "-wmo"] : productArguments)
         + (sources + additions).map { $0.hasPrefix("-") ? "./" + $0 : $0 })
+  }
+
+  /// One line for a failure without errors of files, such as a crash of the compiler.
+  private static func lastError(_ output: String, _ status: Int32) -> String {
+    let lines = CompilerOutput.errors(output).split(separator: "\n").map(String.init)
+    let line = lines.first(where: CompilerOutput.isError) ?? lines.first
+    return line ?? "the compiler ended with status \(status)"
   }
 
   private static func text(_ path: String) -> String? {

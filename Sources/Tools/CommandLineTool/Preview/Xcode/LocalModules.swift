@@ -80,7 +80,9 @@ struct LocalModules {
       let files = PreviewSources.swiftFiles(in: folder).filter { file in
         !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
       }
-      return files.isEmpty ? nil : LocalModule(name: target.name, files: files, folder: folder)
+      // Dashes and spaces of a target's name are underscores in imports.
+      let name = XcodeProject.moduleName(target.name)
+      return files.isEmpty ? nil : LocalModule(name: name, files: files, folder: folder)
     }
   }
 

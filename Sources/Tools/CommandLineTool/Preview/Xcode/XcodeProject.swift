@@ -40,6 +40,11 @@ struct XcodeProject: Equatable {
     targets = reader.targets(exceptions, swiftFiles)
     packages = reader.packages
   }
+
+  /// The name in imports of a target: letters and digits of ASCII, and underscores for all other characters.
+  static func moduleName(_ target: String) -> String {
+    String(target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
 }
 
 /// Reads the objects of a project file, which refer to each other by identifiers.
@@ -130,7 +135,7 @@ private struct ProjectReader {
       let swift = files.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
       guard !swift.isEmpty else { return nil }
       return XcodeProject.Target(
-        name: name, moduleName: Self.moduleName(settings("PRODUCT_MODULE_NAME") ?? name),
+        name: name, moduleName: XcodeProject.moduleName(settings("PRODUCT_MODULE_NAME") ?? name),
         kind: Self.kind(target["productType"]?.string ?? "", platform: settings("SDKROOT") ?? ""),
         isForMac: Self.isForMac(
           sdk: settings("SDKROOT") ?? "", platforms: settings("SUPPORTED_PLATFORMS") ?? ""),
@@ -184,10 +189,5 @@ private struct ProjectReader {
   private static func isForMac(sdk: String, platforms: String) -> Bool {
     let others = platforms.split(separator: " ").filter { $0 != "macosx" }
     return sdk == "macosx" && others.isEmpty
-  }
-
-  private static func moduleName(_ name: String) -> String {
-    let text = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    return String(text)
   }
 }
