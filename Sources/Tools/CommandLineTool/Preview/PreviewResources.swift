@@ -10,7 +10,7 @@ struct PreviewResources {
   /// The greatest number of links, so that a large folder by mistake does not take long.
   private static let limit = 4_096
   private static let namesOfBuilds: Set = [
-    "previews", "objects", "report", "Served.swift", AssetSymbols.fileName,
+    "previews", "objects", "report", "sources", "empty", "Served.swift", AssetSymbols.fileName,
   ]
 
   /// Links the resources into the program's folder. Files of subfolders are found by their names, as in the bundle of
