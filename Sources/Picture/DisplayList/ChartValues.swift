@@ -3,7 +3,7 @@
 /// Positions are in points from the chart's top left, until ``offset(x:y:)`` moves them.
 package struct ChartValues: Sendable {
   /// The direction of keyboard navigation between values.
-  package enum Walk: String, Sendable {
+  package enum NavigationOrder: String, Sendable {
     case x, y, both, angle
     /// Along the x axis of a 3-D scene, whatever its direction in the picture; z goes from series to series.
     case space
@@ -57,7 +57,7 @@ package struct ChartValues: Sendable {
     package init(owner: String) { self.owner = owner }
   }
 
-  package var walk: Walk
+  package var navigationOrder: NavigationOrder
   /// The plot area.
   package var plot: Rect
   /// The bottom edge of the labels under the plot, in points from the top.
@@ -72,8 +72,9 @@ package struct ChartValues: Sendable {
   package var isRightToLeft = false
   package var series: [Series]
 
-  package init(walk: Walk, plot: Rect, xTitle: String, yTitle: String, series: [Series]) {
-    self.walk = walk
+  package init(navigationOrder: NavigationOrder, plot: Rect, xTitle: String, yTitle: String, series: [Series])
+  {
+    self.navigationOrder = navigationOrder
     self.plot = plot
     labelsEnd = plot.maxY
     self.xTitle = xTitle

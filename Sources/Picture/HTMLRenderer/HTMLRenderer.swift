@@ -100,7 +100,7 @@ package enum HTMLRenderer {
       \(PageScript.tag(nonce: content.scriptNonce))
       \(PageScript.script(
         scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.selecting != nil },
-        isSpatial: charts.contains { $0.values.walk == .space }, turns: turns, unpacks: isLong))</script>
+        isSpatial: charts.contains { $0.values.navigationOrder == .space }, turns: turns, unpacks: isLong))</script>
       </body>
       </html>
 

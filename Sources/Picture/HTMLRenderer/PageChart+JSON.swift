@@ -17,12 +17,12 @@ extension PageChart {
     let firsts = (
       places: Self.firsts(values.series.map(\.places)), values: Self.firsts(values.series.map(\.values))
     )
-    let space = values.walk == .space ? [("placeNames", JSONText.strings(names))] : []
+    let space = values.navigationOrder == .space ? [("placeNames", JSONText.strings(names))] : []
     return JSONText.object(
       [
-        ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
+        ("title", JSONText.string(title)), ("walk", JSONText.string(values.navigationOrder.rawValue)),
         ("dated", values.isDated ? "true" : "false"),
-        ("rtl", values.isRightToLeft && values.walk != .space ? "true" : "false"),
+        ("rtl", values.isRightToLeft && values.navigationOrder != .space ? "true" : "false"),
         ("said", JSONText.object(answers(texts, words).map { ($0.0, JSONText.string($0.1)) })),
         ("help", JSONText.string(words.spokenHelp(for: self))),
         ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),

@@ -46,7 +46,8 @@ struct PageChart {
     let nodes = scrolled.map { Array(repeating: $0.whole(of: nodes[main]), count: nodes.count) } ?? nodes
     node = nodes[main]
     func resolved(_ values: ChartValues?, _ layout: Int) -> ChartValues {
-      values ?? ChartValues(walk: .x, plot: nodes[layout].frame, xTitle: "", yTitle: "", series: [])
+      values
+        ?? ChartValues(navigationOrder: .x, plot: nodes[layout].frame, xTitle: "", yTitle: "", series: [])
     }
     let whole = resolved(scrolled == nil ? charts[main]?.values : scrolled?.values, main)
     // Texts are the same in all layouts.
@@ -95,7 +96,7 @@ struct PageChart {
       series.x.append(Double(i))
       series.y.append(.nan)
     }
-    return ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [series])
+    return ChartValues(navigationOrder: .x, plot: node.frame, xTitle: "", yTitle: "", series: [series])
   }
 
   /// Returns a table of the texts of a chart's values, for charts without data.

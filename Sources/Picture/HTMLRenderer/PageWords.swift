@@ -59,7 +59,9 @@ struct PageWords {
   func help(for chart: PageChart) -> [(String, String)] {
     Self.keys.map { key, effect in
       let name = key.name(self)
-      return (chart.values.walk == .space ? name.replacing("X, Y", with: "X, Y, Z") : name, text(effect))
+      return (
+        chart.values.navigationOrder == .space ? name.replacing("X, Y", with: "X, Y, Z") : name, text(effect)
+      )
     } + more(chart)
   }
 

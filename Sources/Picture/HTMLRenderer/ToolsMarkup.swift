@@ -38,7 +38,7 @@ struct ToolsMarkup {
     let shown = marker + selected
     let long = whole.isEmpty ? "" : "<div class=\"whole\" aria-hidden=\"true\">\n\(whole)</div>\n"
     let stops = chart.scrolled.map { "<div class=\"stops\" aria-hidden=\"true\">\($0.stops)</div>" } ?? ""
-    let orientation = chart.values.walk == .y ? "vertical" : "horizontal"
+    let orientation = chart.values.navigationOrder == .y ? "vertical" : "horizontal"
     let legend =
       !hasLegend
       ? ""
@@ -57,7 +57,7 @@ struct ToolsMarkup {
   /// The marker of the current value: a line across the navigation direction, and a ring for each series.
   private var marker: String {
     let rule =
-      switch chart.values.walk {
+      switch chart.values.navigationOrder {
       case .x: "<div class=\"rule\"></div>"
       case .y: "<div class=\"lying rule\"></div>"
       case .both, .angle, .space: ""

@@ -57,14 +57,15 @@ struct ChartSide {
   /// - Parameter turns: The names of series whose marks are identified by index.
   mutating func name(turns: Set<String>) {
     guard let values else { return }
-    let isNamed = (values.walk == .y ? drawn.y : drawn.x)?.kind == .names || values.walk == .angle
+    let isNamed =
+      (values.navigationOrder == .y ? drawn.y : drawn.x)?.kind == .names || values.navigationOrder == .angle
     let isMatrix = drawn.x?.kind == .names && drawn.y?.kind == .names
     for (s, series) in values.series.enumerated() {
       var counts: [MarkPosition: Int] = [:]
       var anchorKeys: [AnchorKey] = []
       anchorKeys.reserveCapacity(series.points.count)
       for row in series.points.indices {
-        let number = values.walk == .y ? series.y[row] : series.x[row]
+        let number = values.navigationOrder == .y ? series.y[row] : series.x[row]
         let position: MarkPosition
         if turns.contains(series.name) {
           position = .turn
@@ -160,7 +161,8 @@ struct ChartPair {
   /// Treats a scatter series as moved, not replaced, if its row count is unchanged and few of its points stay in
   /// place.
   private static func turns(_ a: ChartValues, _ b: ChartValues, _ drawn: AuditModel) -> Set<String> {
-    guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: \.areFields) else {
+    guard a.navigationOrder == .both, b.navigationOrder == .both, !drawn.marks.contains(where: \.areFields)
+    else {
       return []
     }
     let old = Dictionary(a.series.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -110,7 +110,7 @@ import Testing
       .symbols(SymbolBatch(.circle(radius: 1), at: PointList(series.points), fill: .color(.black)))
     ])
     let plot = Rect(x: 0, y: 0, width: 100, height: 50)
-    let values = ChartValues(walk: .both, plot: plot, xTitle: "x", yTitle: "y", series: [series])
+    let values = ChartValues(navigationOrder: .both, plot: plot, xTitle: "x", yTitle: "y", series: [series])
     let table = DataTable([.init("x", .numbers(series.x)), .init("y", .numbers(series.y))])
     list.add(&node, StoredMarks(values: values, table: table), plot: plot)
     list.accessibility = [node]

@@ -146,7 +146,8 @@ extension PictureSheetTests {
       series.y.append(Double(i))
     }
     return ChartValues(
-      walk: .x, plot: Rect(x: 0, y: 0, width: 100, height: 50), xTitle: "Day", yTitle: "mm", series: [series])
+      navigationOrder: .x, plot: Rect(x: 0, y: 0, width: 100, height: 50), xTitle: "Day", yTitle: "mm",
+      series: [series])
   }
 
   @Test func aPageHoldsItsTextAndTableWithoutTheScript() {
@@ -274,7 +275,7 @@ extension PictureSheetTests {
   }
 
   @Test func aChartWithoutValuesIsAPictureWithText() {
-    let html = page(ChartValues(walk: .x, plot: .zero, xTitle: "", yTitle: "", series: []))
+    let html = page(ChartValues(navigationOrder: .x, plot: .zero, xTitle: "", yTitle: "", series: []))
     #expect(!html.contains("<table>"))
     #expect(html.contains("<p>Bar chart.</p>"))
   }
@@ -293,7 +294,7 @@ extension PictureSheetTests {
       series.x.append(Double(i))
       series.y.append(Double(i))
     }
-    return ChartValues(walk: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
+    return ChartValues(navigationOrder: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
   }
 
   /// The full-length chart.

@@ -10,7 +10,7 @@ struct SketchChart {
   var names: [String] = []
   var items: [DisplayItem] = []
   var series: [ChartValues.Series] = []
-  var walk = ChartValues.Walk.x
+  var navigationOrder = ChartValues.NavigationOrder.x
   var marks = Self.marks(of: "bar", hasLength: true)
   var sectors: [MarkID: SectorShape] = [:]
   var xAxis: AuditModel.Axis?
@@ -74,7 +74,7 @@ struct SketchChart {
 
   static func pie(_ values: [(String, Double)]) -> SketchChart {
     var chart = SketchChart()
-    (chart.marks, chart.walk) = (marks(of: "sector"), .angle)
+    (chart.marks, chart.navigationOrder) = (marks(of: "sector"), .angle)
     let total = values.reduce(0) { $0 + $1.1 }
     var series = ChartValues.Series(name: "", color: .black)
     var running = 0.0
@@ -100,7 +100,7 @@ struct SketchChart {
 
   static func scatter(_ points: [(Double, Double)]) -> SketchChart {
     var chart = line(points)
-    (chart.marks, chart.walk) = (marks(of: "point"), .both)
+    (chart.marks, chart.navigationOrder) = (marks(of: "point"), .both)
     chart.series[0].isContinuous = false
     chart.items = [
       .symbols(
@@ -152,7 +152,8 @@ struct SketchChart {
     }
     if let xAxis { drawn.x = xAxis }
     node.chart = id
-    let values = ChartValues(walk: walk, plot: plot, xTitle: "", yTitle: "", series: series)
+    let values = ChartValues(
+      navigationOrder: navigationOrder, plot: plot, xTitle: "", yTitle: "", series: series)
     list.accessibility = [node]
     list.charts = [PictureChart(id, frame: node.frame, drawn: drawn, marks: StoredMarks(values: values))]
     return list

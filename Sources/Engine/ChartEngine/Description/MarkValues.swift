@@ -28,7 +28,7 @@ struct MarkValues {
       }
     }
     var values = ChartValues(
-      walk: walk(tables), plot: plot, xTitle: described.x?.written ?? "",
+      navigationOrder: navigationOrder(tables), plot: plot, xTitle: described.x?.written ?? "",
       yTitle: described.y?.written ?? tables.lazy.compactMap { $0.table.angle?.label }.first ?? "",
       series: allSeries)
     values.isRightToLeft = described.environment.isRightToLeft
@@ -36,7 +36,7 @@ struct MarkValues {
   }
 
   /// Returns the direction of navigation: along x, except for horizontal bars and scatter plots.
-  private func walk(_ tables: [ResolvedMarks]) -> ChartValues.Walk {
+  private func navigationOrder(_ tables: [ResolvedMarks]) -> ChartValues.NavigationOrder {
     if tables.contains(where: \.table.kind.trait.isPolar) { return .angle }
     let isScatter = tables.allSatisfy(\.table.kind.trait.isScattered)
     guard let x = described.x, let y = described.y else {

@@ -18,7 +18,8 @@ extension SpaceDescription {
       }
     }
     var values = ChartValues(
-      walk: .space, plot: scene, xTitle: facts[0].written, yTitle: facts[1].written, series: series)
+      navigationOrder: .space, plot: scene, xTitle: facts[0].written, yTitle: facts[1].written, series: series
+    )
     values.zTitle = facts[2].written
     values.placeNames = (facts[0].name, facts[2].name)
     values.isRightToLeft = request.environment.isRightToLeft

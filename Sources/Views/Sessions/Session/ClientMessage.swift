@@ -30,7 +30,7 @@ enum ClientMessage: Equatable {
     case enter, leave
     case zoomIn, zoomOut, scrollBack, scrollOn
     /// A key that pages know, too.
-    case walk(WalkKey)
+    case navigation(NavigationKey)
 
     init?(_ text: String) {
       switch text {
@@ -41,8 +41,8 @@ enum ClientMessage: Equatable {
       case "scrollBack": self = .scrollBack
       case "scrollOn": self = .scrollOn
       default:
-        guard let key = WalkKey(text) else { return nil }
-        self = .walk(key)
+        guard let key = NavigationKey(text) else { return nil }
+        self = .navigation(key)
       }
     }
   }

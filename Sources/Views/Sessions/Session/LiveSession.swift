@@ -141,7 +141,7 @@ import OpenChartsViewCore
     case .inspect(let chart, let key):
       let language = SpeechLanguage((tree.root?.environment ?? tree.environment).locale)
       let answer = inspector.press(key, in: chart, of: drawing, language: language) { isWhole in
-        scene().pageWalk(of: chart, from: isWhole ? drawing.unrolled : [])
+        scene().pageNavigation(of: chart, from: isWhole ? drawing.unrolled : [])
       }
       if let answer { self.answer = answer }
       if [.scrollBack, .scrollOn, .zoomIn, .zoomOut].contains(key) {
