@@ -26,7 +26,7 @@ package enum ImageFile {
   ///   - isFromRight: Whether columns are read from right to left.
   ///   - isFromBottom: Whether rows are read from bottom to top.
   ///   - scale: Pixels per point, for the resolution in the file.
-  package static func turned(
+  package static func rotated(
     _ image: RasterImage, swapsAxes: Bool, isFromRight: Bool, isFromBottom: Bool, scale: Double
   ) -> RasterImage? {
     guard let decoded = decoded(image, over: nil) else { return nil }

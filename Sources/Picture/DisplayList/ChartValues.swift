@@ -32,7 +32,7 @@ package struct ChartValues: Sendable {
     package var y: [Double] = []
     /// Depth data; `nil` for 2-D charts.
     package var depth: Depth?
-    /// The position of each value in its 3-D scene, in the units of ``SceneForm``; empty for 2-D charts.
+    /// The position of each value in its 3-D scene, in the units of ``SceneModel``; empty for 2-D charts.
     package var spots: [SIMD3<Double>] = []
 
     package init(name: String, color: RGBA) {

@@ -70,7 +70,7 @@ package enum HTMLRenderer {
     ])
     let summary = words.sentences(texts.map(\.summary))
     let isRightToLeft = words.isRightToLeft || charts.contains { $0.values.isRightToLeft }
-    let turns = charts.contains { $0.scene != nil && $0.hasValues }
+    let rotates = charts.contains { $0.scene != nil && $0.hasValues }
     let escapedTitle = Markup.escaped(title)
     return """
       <!DOCTYPE html>
@@ -96,11 +96,11 @@ package enum HTMLRenderer {
       <div id="status" role="status" class="unseen"></div>
       \(zip(tools, texts).map { section($0, $1, words, charts: charts.count) }.joined())</main>
       <script type="application/json" id="chart-data">\(data)</script>
-      \(turns ? "<script type=\"text/plain\" id=\"packed\">\(PageScript.packed)</script>\n" : "")\
+      \(rotates ? "<script type=\"text/plain\" id=\"packed\">\(PageScript.packed)</script>\n" : "")\
       \(PageScript.tag(nonce: content.scriptNonce))
       \(PageScript.script(
         scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.selecting != nil },
-        isSpatial: charts.contains { $0.values.navigationOrder == .space }, turns: turns, unpacks: isLong))</script>
+        isSpatial: charts.contains { $0.values.navigationOrder == .space }, rotates: rotates, unpacks: isLong))</script>
       </body>
       </html>
 
@@ -164,7 +164,8 @@ package enum HTMLRenderer {
       }
       let scrolled = ScrolledChart(charts.map { $0?.scrolling }, wholes, into: &sheet)
       let scene = PageScene(
-        charts.map { $0?.plot ?? .zero }, pictures.compactMapValues { $0.element(index)??.form }, into: &sheet
+        charts.map { $0?.plot ?? .zero }, pictures.compactMapValues { $0.element(index)??.sceneModel },
+        into: &sheet
       )
       return PageChart(
         index: index, title: names[index], unnamed: words.text(.value), comma: words.comma, nodes: chartNodes,

@@ -168,8 +168,8 @@ extension PictureSheetTests {
     #expect(all.utf8.count <= 43_300)
     // The script for rotation, on pages with 3-D charts.
     let flat = PageScript.script(scrolls: false, selects: false)
-    let turning = PageScript.script(scrolls: false, selects: false, turns: true)
-    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 16_200)
+    let rotationScript = PageScript.script(scrolls: false, selects: false, rotates: true)
+    #expect(rotationScript.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 16_200)
     #expect(!all.contains("/**"))
     #expect(all.contains("// The tool bar of a chart\nfunction addTools(view){\n\tconst{chart}=view;\n"))
   }

@@ -135,7 +135,7 @@ package final class EngineSession: @unchecked Sendable {
   /// The time in seconds that a driver has to stop before the query is abandoned.
   private static let patience = 2.0
   /// The number of times that the driver is asked to stop within that time.
-  private static let turns = 8
+  private static let stopAttempts = 8
 
   private func stop(_ reason: EngineError.Problem) {
     let pending = state.withLock { state in
@@ -145,9 +145,9 @@ package final class EngineSession: @unchecked Sendable {
     guard let pending else { return }
     // Cancelling can open a second connection, which can block, too.
     let queue = DispatchQueue(label: "opencharts.stopping", attributes: .concurrent)
-    for turn in 0..<Self.turns {
+    for attempt in 0..<Self.stopAttempts {
       // Ask again: the first attempts have no effect if the driver has not started the query yet.
-      queue.asyncAfter(deadline: .now() + Self.patience * Double(turn) / Double(Self.turns)) {
+      queue.asyncAfter(deadline: .now() + Self.patience * Double(attempt) / Double(Self.stopAttempts)) {
         if !self.tellDriver(of: pending) { self.leave(pending, reason) }
       }
     }

@@ -159,13 +159,13 @@ extension AxisGuide {
   ) -> PlacedLabel {
     let request = label.request
     var result = PlacedLabel(entry: 0, frame: .zero)
-    let isTurned = request.orientation == .vertical || request.orientation == .verticalReversed
-    if isTurned { result.orientation = request.orientation }
+    let isRotated = request.orientation == .vertical || request.orientation == .verticalReversed
+    if isRotated { result.orientation = request.orientation }
     var size: Size
     let bandWidth = bandWidth(request, centered: centered, stride: stride, scale: scale, room: room)
     if let view = label.view {
       result.view = view
-      size = view.size(width: dimension == .x || isTurned ? bandWidth : room.maxWidth, height: nil)
+      size = view.size(width: dimension == .x || isRotated ? bandWidth : room.maxWidth, height: nil)
     } else {
       guard !label.text.isEmpty else { return result }
       let span = TextSpan(
@@ -177,7 +177,7 @@ extension AxisGuide {
       var width: Double?
       if dimension == .x {
         style.alignment = centered ? 0.5 : environment.isRightToLeft ? 1 : 0
-        if isTurned {
+        if isRotated {
           style.lineLimit = 1
           width = 120
         } else if bandWidth != nil {
@@ -191,16 +191,16 @@ extension AxisGuide {
         style.alignment = side == .left ? 1 : 0
         // A number that is cut would be misread.
         let most = label.text.contains(where: \.isLetter) ? room.maxWidth : 1.5 * room.maxWidth
-        width = isTurned ? room.plotLength : most
+        width = isRotated ? room.plotLength : most
         let line = environment.measurer.lineHeight(of: span.font).height
-        let lines = isBand && !isTurned && !isAboveMarks ? Int(saturating: scale.step / line) : 1
+        let lines = isBand && !isRotated && !isAboveMarks ? Int(saturating: scale.step / line) : 1
         style.lineLimit = max(1, min(3, lines))
       }
       let layout = Self.textLayout(span, style, width: width, environment.measurer)
       result.text = layout
       size = layout.size
     }
-    if isTurned { size = Size(size.height, size.width) }
+    if isRotated { size = Size(size.height, size.width) }
     result.frame = Rect(origin: .zero, size: size)
     return result
   }
@@ -210,8 +210,8 @@ extension AxisGuide {
   private func bandWidth(
     _ request: AxisLabel, centered: Bool, stride: Int, scale: PositionScale, room: LabelRoom
   ) -> Double? {
-    let isTurned = request.orientation == .vertical || request.orientation == .verticalReversed
-    guard dimension == .x, isBand, centered, !isTurned, request.collision != .disabled,
+    let isRotated = request.orientation == .vertical || request.orientation == .verticalReversed
+    guard dimension == .x, isBand, centered, !isRotated, request.collision != .disabled,
       !request.collision.isGreedy
     else { return nil }
     return max(min(scale.step * Double(stride) - Self.spacing, room.plotLength), 8)

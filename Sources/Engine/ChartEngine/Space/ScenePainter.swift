@@ -310,7 +310,7 @@ struct ScenePainter {
       pieces.count == 1
       ? pieces
       : pieces.sorted { a, b in
-        let (p, q) = (camera.turned(a.position).z, camera.turned(b.position).z)
+        let (p, q) = (camera.rotated(a.position).z, camera.rotated(b.position).z)
         return p == q ? a.number < b.number : p < q
       }
     for piece in ordered {

@@ -51,7 +51,7 @@ extension RenderedScene {
     let rate = framesPerSecond.isFinite ? min(max(framesPerSecond, 0.1), 240) : 30
     let count = Int(min((length * rate).rounded(), 3_599))
     let transition = PictureTransition(
-      from: first.list, to: last.list, turning: Turning(from: first.turnable, to: last.turnable))
+      from: first.list, to: last.list, rotations: ChartRotations(from: first.rotatable, to: last.rotatable))
     guard count > 1, !last.reducesMotion, !transition.isCut else { return [first, last] }
     let settling = animation.settlingDuration
     return (0...count).map { i in

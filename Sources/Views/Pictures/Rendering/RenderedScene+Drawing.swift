@@ -23,7 +23,7 @@ extension RenderedScene {
       hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics + missing)
     self.ground = ground
     reducesMotion = environment.accessibilityReduceMotion
-    turnable = drawing.turnable
+    rotatable = drawing.rotatable
   }
 
   /// Keeps scrolling charts at full length, for a page.

@@ -34,7 +34,7 @@ public struct RenderedScene: Sendable {
   /// The scrolling charts at the full length of their axes, for ``html()``; empty if the scene does not become a page.
   package internal(set) var lengths: [ChartLengths] = []
   /// The 3-D charts, by their numbers, for ``frames(from:to:duration:framesPerSecond:animation:)``.
-  package internal(set) var turnable: [TurnableChart] = []
+  package internal(set) var rotatable: [RotatableChart] = []
 
   package init(
     list: DisplayList, size: CGSize, scale: Double, background: RGBA?,

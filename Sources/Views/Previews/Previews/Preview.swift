@@ -51,9 +51,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The width of an upright phone, 393 points: the same as ``portrait``.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(room: .phone) }
   /// The width of a phone in landscape, 852 points.
-  public static var landscapeLeft: PreviewTrait { PreviewTrait(room: .phone.turned) }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(room: .phone.landscape) }
   /// The width of a phone in landscape, 852 points: the same as ``landscapeLeft``.
-  public static var landscapeRight: PreviewTrait { PreviewTrait(room: .phone.turned) }
+  public static var landscapeRight: PreviewTrait { PreviewTrait(room: .phone.landscape) }
 }
 
 /// The size that a preview proposes to its view, in points; `nil` leaves a dimension to the view.
@@ -70,7 +70,7 @@ package struct PreviewRoom: Hashable, Sendable {
   package static let phone = PreviewRoom(width: 393, height: nil)
   package static let fitting = PreviewRoom(width: nil, height: nil)
   /// The landscape orientation: as wide as a phone is high.
-  package var turned: PreviewRoom {
+  package var landscape: PreviewRoom {
     PreviewRoom(width: width.map { ($0 * 852 / 393).rounded() }, height: nil)
   }
 }

@@ -43,7 +43,7 @@ extension View {
 
   /// Sets the width of this view's preview to that of a phone in this orientation. Does not change the view itself.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    wishing(PreviewWishes(room: value.isLandscape ? .phone.turned : .phone))
+    wishing(PreviewWishes(room: value.isLandscape ? .phone.landscape : .phone))
   }
 }
 

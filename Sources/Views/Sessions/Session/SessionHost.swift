@@ -32,7 +32,7 @@ import OpenChartsViewCore
   }
 
   /// The maximum time in seconds for messages or pictures before other work of the main queue runs.
-  private static let turn = 0.002
+  private static let timeSlice = 0.002
 
   /// Seconds for which a session without a connection keeps its state.
   var sessionTimeout = Double(Limits.sessionSeconds.value)
@@ -109,12 +109,12 @@ import OpenChartsViewCore
     }
   }
 
-  /// Processes the messages in an inbox, for at most `turn` at a time.
+  /// Processes the messages in an inbox, for at most `timeSlice` at a time.
   func drain(_ inbox: LiveServer.Inbox) {
     let start = DispatchTime.now().uptimeNanoseconds
     while let text = inbox.take() {
       received(text, from: inbox.id)
-      guard Self.seconds(since: start) < Self.turn else {
+      guard Self.seconds(since: start) < Self.timeSlice else {
         return MainQueue.async { [weak self] in self?.drain(inbox) }
       }
     }
@@ -185,7 +185,7 @@ import OpenChartsViewCore
     if scheduled.count == 1 { MainQueue.async { [weak self] in self?.drawScheduled() } }
   }
 
-  /// Draws scheduled sessions for at most `turn`, first those whose browsers have no picture yet.
+  /// Draws scheduled sessions for at most `timeSlice`, first those whose browsers have no picture yet.
   private func drawScheduled() {
     let start = DispatchTime.now().uptimeNanoseconds
     repeat {
@@ -195,7 +195,7 @@ import OpenChartsViewCore
       let entry = scheduled.remove(at: next)
       entry.isScheduled = false
       flush(entry)
-    } while Self.seconds(since: start) < Self.turn
+    } while Self.seconds(since: start) < Self.timeSlice
     if !scheduled.isEmpty { MainQueue.async { [weak self] in self?.drawScheduled() } }
   }
 

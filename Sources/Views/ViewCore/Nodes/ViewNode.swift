@@ -159,7 +159,7 @@ package struct Drawing {
   /// The full-length versions of scrollable charts, by the index that the display list uses.
   package var unrolled: [any UnrolledChart] = []
   /// The 3-D charts, by the index that the display list uses.
-  package var turnable: [TurnableChart] = []
+  package var rotatable: [RotatableChart] = []
   /// Whether a presentation covers this content, so that its controls are not interactive.
   var isCovered = false
   package init() {}
@@ -173,9 +173,9 @@ package struct Drawing {
     _ body: (inout Drawing) -> Void, movedBy transform: Transform = .identity
   ) -> DisplayList {
     var inner = Drawing()
-    (inner.isCovered, inner.unrolled, inner.turnable) = (isCovered, unrolled, turnable)
+    (inner.isCovered, inner.unrolled, inner.rotatable) = (isCovered, unrolled, rotatable)
     body(&inner)
-    (unrolled, turnable) = (inner.unrolled, inner.turnable)
+    (unrolled, rotatable) = (inner.unrolled, inner.rotatable)
     addActive(inner, movedBy: transform)
     list.charts += inner.list.charts
     (inner.list.charts, inner.list.regions) = ([], [])

@@ -132,8 +132,8 @@ import Testing
         let eye = Vector3(plane.x, plane.y, SpaceCamera.distance)
         let (from, through) =
           projection == .perspective ? (Vector3(0, 0, SpaceCamera.distance), plane) : (eye, plane)
-        let origin = camera.unturned(from)
-        return hit(origin, camera.unturned(through) - origin, solid)
+        let origin = camera.unrotated(from)
+        return hit(origin, camera.unrotated(through) - origin, solid)
       }
       for _ in 0..<60 {
         let p = Point(numbers.next(20...180), numbers.next(20...180))
