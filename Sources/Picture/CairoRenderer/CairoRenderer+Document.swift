@@ -142,16 +142,16 @@ extension PDFPart {
   private static func ordered(_ parts: [PDFPart], depth: Int) -> [PDFPart] {
     guard parts.count > 1, parts.contains(where: { $0.path.count > depth }) else { return parts }
     var groups: [[PDFPart]] = []
-    var places: [PDFElement: Int] = [:]
+    var groupIndices: [PDFElement: Int] = [:]
     for part in parts {
       guard part.path.count > depth else {
         groups.append([part])
         continue
       }
-      if let groupIndex = places[part.path[depth]] {
+      if let groupIndex = groupIndices[part.path[depth]] {
         groups[groupIndex].append(part)
       } else {
-        places[part.path[depth]] = groups.count
+        groupIndices[part.path[depth]] = groups.count
         groups.append([part])
       }
     }

@@ -46,14 +46,14 @@ final class DiscSums {
 
   /// Adds a symbol for each position within bounds.
   /// - Parameter steps: Converts a position to subpixel steps.
-  @inline(__always) func add<Places: Sequence>(
-    _ places: Places, within bounds: (low: SIMD2<Double>, high: SIMD2<Double>),
-    _ steps: (Places.Element) -> SIMD2<Double>
+  @inline(__always) func add<Positions: Sequence>(
+    _ positions: Positions, within bounds: (low: SIMD2<Double>, high: SIMD2<Double>),
+    _ steps: (Positions.Element) -> SIMD2<Double>
   ) {
     let (buckets, waiting) = (buckets, waiting)
     let rowMask = UInt32(1) &<< Self.rowBits &- 1
     let (low, high) = bounds
-    for position in places {
+    for position in positions {
       let p = steps(position)
       // This order of comparison excludes NaN.
       guard p.x >= low.x, p.y >= low.y, p.x < high.x, p.y < high.y else { continue }
@@ -72,14 +72,14 @@ final class DiscSums {
 
   /// Adds the buffered symbols of a bucket.
   @inline(never) private func addWaiting(in band: Int) {
-    let places = UnsafeBufferPointer(start: buckets + band * Self.room, count: Int(waiting[band]))
+    let positions = UnsafeBufferPointer(start: buckets + band * Self.room, count: Int(waiting[band]))
     waiting[band] = 0
     let (stride, height, groups) = (2 * kernel.stride, kernel.height, kernel.groups)
     let base = UnsafeMutableRawPointer(sums + ((band << Self.bandShift) * kernel.stride + kernel.shift))
     let rowMask = UInt32(1) &<< Self.rowBits &- 1
     kernel.values.withUnsafeBufferPointer { values in
       guard let values = values.baseAddress, height > 0, groups > 0 else { return }
-      for position in places {
+      for position in positions {
         let (x, y) = (Int(position &>> Self.rowBits), Int(position & rowMask))
         var value = values + ((x & 7) &<< 3 | y & 7) &* height &* groups
         var row = base + ((y &>> 3) &* stride &+ 2 &* (x &>> 3))

@@ -173,6 +173,7 @@ extension ChartValues {
     let series = self.series[index]
     if series.depth != nil { return text(row, of: index, comma: comma, after: before) }
     let name = self.series.count > 1 ? series.name : ""
-    return [series.places[row], name, series.values[row]].filter { !$0.isEmpty }.joined(separator: comma)
+    return [series.positionTexts[row], name, series.values[row]].filter { !$0.isEmpty }.joined(
+      separator: comma)
   }
 }

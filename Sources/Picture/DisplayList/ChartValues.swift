@@ -24,7 +24,7 @@ package struct ChartValues: Sendable {
     /// The position of each value: the end of a bar, the centre of a point.
     package var points: [Point] = []
     /// The position of each value in words: a date, a category, or x as a number.
-    package var places: [String] = []
+    package var positionTexts: [String] = []
     /// The value in words.
     package var values: [String] = []
     /// Numbers to sort by; NaN where missing.
@@ -66,7 +66,7 @@ package struct ChartValues: Sendable {
   package var yTitle: String
   package var zTitle = ""
   /// The titles of x and z without units, which describe the position of a value in 3-D.
-  package var placeNames = (x: "", z: "")
+  package var positionNames = (x: "", z: "")
   /// Whether numbers on x are seconds since the reference date.
   package var isDated = false
   package var isRightToLeft = false
@@ -99,9 +99,11 @@ package struct ChartValues: Sendable {
     }
     func named(_ name: String, _ text: String) -> String { name.isEmpty ? text : "\(name) \(text)" }
     var parts = [one.values[row]]
-    if differs(\.places, one.places[row]) { parts.append(named(placeNames.x, one.places[row])) }
+    if differs(\.positionTexts, one.positionTexts[row]) {
+      parts.append(named(positionNames.x, one.positionTexts[row]))
+    }
     if differs({ $0.depth?.texts ?? [] }, depth.texts[row]) {
-      parts.append(named(placeNames.z, depth.texts[row]))
+      parts.append(named(positionNames.z, depth.texts[row]))
     }
     if depth.owner != old?.depth?.owner { parts.append(depth.owner) }
     return parts.filter { !$0.isEmpty }.joined(separator: comma)

@@ -51,14 +51,14 @@ package struct FaceBatch: Codable, Hashable, Sendable {
 
   /// Adds a face with four corners. Its flat colour is the mean of the corner colours.
   package mutating func append(
-    quad places: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
+    quad quadCorners: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
     _ shades: (RGBA, RGBA, RGBA, RGBA)
   ) {
     beginShades()
-    corners.append(places.0)
-    corners.append(places.1)
-    corners.append(places.2)
-    corners.append(places.3)
+    corners.append(quadCorners.0)
+    corners.append(quadCorners.1)
+    corners.append(quadCorners.2)
+    corners.append(quadCorners.3)
     self.depths.append(depths.0)
     self.depths.append(depths.1)
     self.depths.append(depths.2)

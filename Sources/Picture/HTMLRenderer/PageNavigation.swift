@@ -18,7 +18,7 @@ package struct PageNavigation {
   private let columns: [Column]
   private let values: ChartValues
   private let description: PageChartText
-  private let words: PageWords
+  private let phrases: PagePhrases
   private var navigation: ChartNavigation
   /// The text of the last step in 3-D; `nil` before the first one.
   private var spokenText: String?
@@ -36,16 +36,16 @@ package struct PageNavigation {
     var content = PageContent(layouts: [PageLayout(size: size, pictures: [.light: list])])
     content.unrolled[.light] = unrolled
     content.language = language
-    words = PageWords(language)
+    phrases = PagePhrases(language)
     var sheet = PictureSheet()
-    let charts = HTMLRenderer.charts(content, words, &sheet)
+    let charts = HTMLRenderer.charts(content, phrases, &sheet)
     let chart =
       if let number { charts.indices.contains(number) ? charts[number] : nil } else {
         charts.first { !$0.values.series.isEmpty }
       }
     guard let chart, let navigation = ChartNavigation(chart.values, steps: chart.steps) else { return nil }
     self.navigation = navigation
-    description = PageChartText(chart, words)
+    description = PageChartText(chart, phrases)
     values = chart.values
     columns = chart.values.series.indices.map { index in
       Column(
@@ -75,18 +75,18 @@ package struct PageNavigation {
     let before = (series: navigation.series, row: navigation.row)
     switch key {
     case .move(let move, let farther):
-      limitText = navigation.move(move, farther: farther).map { words.text(ControlWord($0)) }
+      limitText = navigation.move(move, farther: farther).map { phrases.text(ControlPhrase($0)) }
     case .note(let isNext):
       let order = navigation.order
       let sign = isNext ? 1 : -1
       let notes = columns[navigation.series].noted.compactMap { order.firstIndex(of: $0) }
         .filter { sign * ($0 - navigation.index) > 0 }
-      guard let next = isNext ? notes.min() : notes.max() else { return words.text(.noNote) }
+      guard let next = isNext ? notes.min() : notes.max() else { return phrases.text(.noNote) }
       navigation.go(toSeries: navigation.series, index: next)
     case .query(let query): return requestedText(query)
     }
     if values.navigationOrder == .space, before != (navigation.series, navigation.row) {
-      spokenText = values.text(navigation.row, of: navigation.series, comma: words.comma, after: before)
+      spokenText = values.text(navigation.row, of: navigation.series, comma: phrases.comma, after: before)
     }
     return limitText ?? text
   }
@@ -100,14 +100,14 @@ package struct PageNavigation {
     case .z: return description.z.isEmpty ? text : description.z
     case .series:
       let names = columns.map(\.name).filter { !$0.isEmpty }
-      return names.isEmpty ? words.text(.oneSeries) : words.joined(names)
+      return names.isEmpty ? phrases.text(.oneSeries) : phrases.joined(names)
     case .again: return whole
     case .braille: return columns[navigation.series].braille
     }
   }
 }
 
-extension ControlWord {
+extension ControlPhrase {
   /// The word for a move that did not change the position.
   package init(_ limit: ChartNavigation.Limit) {
     switch limit {

@@ -35,7 +35,7 @@ package enum PageScript {
   }
 
   /// ``turning``, compressed and encoded as text.
-  static let packed = signs(compressed(Array(rotationScript.utf8)))
+  static let packed = encoded(compressed(Array(rotationScript.utf8)))
 
   /// Every script that a page can have, exactly as between its tags.
   static let all: Set<String> = {
@@ -71,7 +71,7 @@ package enum PageScript {
 
   /// Encodes bytes as text: five characters for four bytes, which is a sixteenth shorter than base 64. The first
   /// character is the number of padding bytes at the end.
-  static func signs(_ bytes: [UInt8]) -> String {
+  static func encoded(_ bytes: [UInt8]) -> String {
     let missing = (4 - bytes.count % 4) % 4
     let whole = bytes + [UInt8](repeating: 0, count: missing)
     var text = Array(String(missing).utf8)

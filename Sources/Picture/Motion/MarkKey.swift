@@ -70,9 +70,9 @@ struct ChartSide {
         if movingSeries.contains(series.name) {
           position = .index
         } else if isMatrix {
-          position = .pair(series.places[row], series.values[row])
+          position = .pair(series.positionTexts[row], series.values[row])
         } else if isNamed || !number.isFinite {
-          position = .words(series.places[row])
+          position = .words(series.positionTexts[row])
         } else {
           position = .number(number)
         }

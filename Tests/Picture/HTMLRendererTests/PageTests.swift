@@ -102,26 +102,6 @@ extension PictureSheetTests {
   }
 }
 
-@Suite struct NumberSignsTests {
-  @Test(arguments: [
-    (0, "0"), (1234.5, "1,234.5"), (-27.6, "-27.6"), (1e6, "1,000,000"), (0.1 + 0.2, "0.3"),
-    (0.0125, "0.0125"),
-  ])
-  func numbersAreWrittenInThrees(value: Double, text: String) {
-    #expect(NumberSigns(language: "en").text(value) == text)
-  }
-
-  @Test func whatNeedsAnExponentIsLeftToTheText() {
-    #expect(NumberSigns(language: "en").text(1e-9) == nil)
-    #expect(NumberSigns(language: "en").text(.nan) == nil)
-    #expect(NumberSigns(language: "de").text(1234.5) == "1.234,5")
-    #expect(NumberSigns(language: "es").text(1234.5) == "1234,5")
-    // The symbols are those of axes, also for regions and for languages without special treatment.
-    #expect(NumberSigns(language: "de-CH").text(1234.5) == "1’234.5")
-    #expect(NumberSigns(language: "sv").text(-1234.5) == "\u{2212}1\u{A0}234,5")
-  }
-}
-
 @Suite struct HTMLRendererTests {
   private func page(_ values: ChartValues, label: String = "Rain") -> String {
     var node = AccessibilityNode(
@@ -140,7 +120,7 @@ extension PictureSheetTests {
       series.ids.append(MarkID(UInt32(i)))
       series.frames.append(.zero)
       series.points.append(Point(Double(i), 10))
-      series.places.append("day \(i)")
+      series.positionTexts.append("day \(i)")
       series.values.append("\(i)")
       series.x.append(Double(i))
       series.y.append(Double(i))
@@ -175,11 +155,11 @@ extension PictureSheetTests {
   }
 
   @Test func bytesAreTextWithoutTags() {
-    #expect(PageScript.signs([]) == "0")
-    #expect(PageScript.signs([0, 0, 0, 0]) == "0(((((")
+    #expect(PageScript.encoded([]) == "0")
+    #expect(PageScript.encoded([0, 0, 0, 0]) == "0(((((")
     // 255 · 256³ in base 85, with digits from character 40.
-    #expect(PageScript.signs([255]) == "3yyC+(")
-    #expect(PageScript.signs([0, 0, 0, 20]) == "0((((!")
+    #expect(PageScript.encoded([255]) == "3yyC+(")
+    #expect(PageScript.encoded([0, 0, 0, 20]) == "0((((!")
     #expect(!PageScript.packed.contains("<"))
   }
 
@@ -289,7 +269,7 @@ extension PictureSheetTests {
       series.ids.append(MarkID(UInt32(i)))
       series.frames.append(.zero)
       series.points.append(Point(plot.minX + plot.width * Double(i) / 8, 10))
-      series.places.append("\(i)")
+      series.positionTexts.append("\(i)")
       series.values.append("\(i)")
       series.x.append(Double(i))
       series.y.append(Double(i))

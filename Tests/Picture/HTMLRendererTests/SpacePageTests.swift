@@ -15,7 +15,7 @@ struct SpacePageTests {
       // The scene is seen from behind, so x runs to the left.
       series.points = [Point(80, 30), Point(50, 20), Point(20, 40)]
       series.frames = series.points.map { Rect(x: $0.x, y: $0.y, width: 1, height: 1) }
-      series.places = ["0", "5", "10"]
+      series.positionTexts = ["0", "5", "10"]
       series.values = ["1", "2", "no value"]
       (series.x, series.y) = ([0, 5, 10], [1, 2, .nan])
       guard isSpatial else { return series }
@@ -31,7 +31,7 @@ struct SpacePageTests {
       navigationOrder: isSpatial ? .space : .x, plot: node.frame, xTitle: "East in m", yTitle: "Up",
       series: series)
     values.zTitle = "South in m"
-    values.placeNames = ("East", "South")
+    values.positionNames = ("East", "South")
     var list = DisplayList()
     list.add(&node, StoredMarks(values: values))
     list.accessibility = [node]

@@ -35,7 +35,7 @@ struct SketchChart {
     series.ids = rects.indices.map { MarkID(UInt32($0)) }
     series.frames = rects
     series.points = rects.map { Point($0.midX, $0.minY) }
-    series.places = values.map(\.0)
+    series.positionTexts = values.map(\.0)
     series.values = values.map { "\($0.1)" }
     series.x = rects.indices.map(Double.init)
     series.y = values.map(\.1)
@@ -54,8 +54,8 @@ struct SketchChart {
     series.ids = points.indices.map { MarkID(UInt32($0)) }
     series.points = points.map { Point($0.0, $0.1) }
     series.frames = series.points.map { Rect(x: $0.x - 4, y: $0.y - 4, width: 8, height: 8) }
-    series.places = points.map { "\($0.0)" }
-    series.values = series.places
+    series.positionTexts = points.map { "\($0.0)" }
+    series.values = series.positionTexts
     series.x = points.map(\.0)
     series.y = points.map(\.1)
     chart.series = [series]
@@ -89,7 +89,7 @@ struct SketchChart {
       series.ids.append(id)
       series.frames.append(Rect(x: 100, y: 50, width: 0, height: 0))
       series.points.append(Point(100, 50))
-      series.places.append(value.0)
+      series.positionTexts.append(value.0)
       series.values.append("\(value.1)")
       series.x.append(.nan)
       series.y.append(value.1)

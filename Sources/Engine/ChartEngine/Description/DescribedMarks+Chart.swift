@@ -104,7 +104,7 @@ extension DescribedMarks {
     guard let xAxis = described(.x), let y, let yAxis = described(.y),
       let table = tables.first(where: Self.hasFields),
       let colors = table.foregroundStyle, colors.kind == .number,
-      let places = positions(table, .x), let rows = positions(table, .y)
+      let columns = positions(table, .x), let rows = positions(table, .y)
     else { return nil }
     var index: [Double: Int] = [:]
     var series: [(row: Double, series: DescribedSeries)] = []
@@ -120,12 +120,12 @@ extension DescribedMarks {
           ))
       }
       guard let seriesIndex = index[at] else { continue }
-      if let name = places.labels[row] {
+      if let name = columns.labels[row] {
         let index = series[seriesIndex].series.x.count
         series[seriesIndex].series.labels[index] = name
-        series[seriesIndex].series.placings[index] = places.placings[row]
+        series[seriesIndex].series.placings[index] = columns.placings[row]
       }
-      series[seriesIndex].series.x.append(places.values[row])
+      series[seriesIndex].series.x.append(columns.values[row])
       series[seriesIndex].series.y.append(colors.values[row])
     }
     if !y.isBand { series.sort { $0.row < $1.row } }
@@ -179,15 +179,15 @@ extension DescribedMarks {
       form: form(tables), x: axis.described(environment, dateUnit: unit(dimension)), series: [])
     chart.isSideways = !isOnX
     for table in tables {
-      guard let places = positions(table, dimension) else { continue }
+      guard let columns = positions(table, dimension) else { continue }
       let others = other.flatMap { _ in positions(table, .y) }
       var series = DescribedSeries(name: "", isContinuous: false, x: [], y: [])
       for row in table.describedRows {
         if let others, let otherAxis {
-          let names = [chart.x.describe(places.values[row]), otherAxis.describe(others.values[row])]
+          let names = [chart.x.describe(columns.values[row]), otherAxis.describe(others.values[row])]
           series.labels[series.x.count] = language.joined(names)
         }
-        series.x.append(places.values[row])
+        series.x.append(columns.values[row])
         series.y.append(0)
       }
       if !series.x.isEmpty { chart.series.append(series) }

@@ -11,7 +11,7 @@ struct IntervalCounts {
   private(set) var first: [Double]
   private(set) var last: [Double]
   /// The only position of the rows of each interval; NaN if there are several, or if rows come from a source.
-  private var places: [Double?]
+  private var positions: [Double?]
   private var firstPlace: [Double]
   private var lastPlace: [Double]
 
@@ -21,7 +21,7 @@ struct IntervalCounts {
     low = Array(repeating: .infinity, count: pieces)
     high = Array(repeating: -.infinity, count: pieces)
     (first, last) = (Array(repeating: .nan, count: pieces), Array(repeating: .nan, count: pieces))
-    places = Array(repeating: nil, count: pieces)
+    positions = Array(repeating: nil, count: pieces)
     firstPlace = Array(repeating: .infinity, count: pieces)
     lastPlace = Array(repeating: -.infinity, count: pieces)
   }
@@ -32,10 +32,10 @@ struct IntervalCounts {
   }
 
   /// Whether the rows of each interval have one position, as on a grid.
-  var isGrid: Bool { zip(hasRows, places).allSatisfy { !$0 || $1?.isFinite == true } }
+  var isGrid: Bool { zip(hasRows, positions).allSatisfy { !$0 || $1?.isFinite == true } }
 
   /// The position of the rows of an interval; `nil` if there are several.
-  func position(_ piece: Int) -> Double? { places[piece].flatMap { $0.isFinite ? $0 : nil } }
+  func position(_ piece: Int) -> Double? { positions[piece].flatMap { $0.isFinite ? $0 : nil } }
 
   /// Adds one row.
   ///
@@ -46,8 +46,8 @@ struct IntervalCounts {
     _ piece: Int, position: Double, isPoint: Bool, values: [Double], isLine: Bool, isCounted: Bool
   ) {
     hasRows[piece] = true
-    let previous = places[piece] ?? position
-    places[piece] = isPoint && previous == position ? position : .nan
+    let previous = positions[piece] ?? position
+    positions[piece] = isPoint && previous == position ? position : .nan
     if isCounted { counts[piece] += 1 }
     for value in values where value.isFinite {
       low[piece] = min(low[piece], value)

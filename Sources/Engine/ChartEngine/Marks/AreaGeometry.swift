@@ -5,18 +5,19 @@ import OpenChartsDisplayList
 /// Draws areas: one filled path for each series, with both edges interpolated in the same way.
 enum AreaGeometry {
   static func draw(
-    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, in space: PlotSpace,
+    _ marks: ResolvedMarks, markStyles: ResolvedMarkStyles, in space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
     let axis = marks.valueAxis
     let slotAxis = marks.slotAxis
     if let bands = marks.bands, let places = space.scale(slotAxis), let values = space.scale(axis) {
-      let visibleLooks = bands.lazy.filter { looks.code($0.row) >= 0 }.map { looks[$0.row] }
+      let visibleStyles = bands.lazy.filter { markStyles.code($0.row) >= 0 }.map { markStyles[$0.row] }
       let areParted =
-        visibleLooks.first.map { first in visibleLooks.contains { !$0.isFilled(like: first) } } ?? false
-      for band in bands where looks.code(band.row) >= 0 {
+        visibleStyles.first.map { first in visibleStyles.contains { !$0.isFilled(like: first) } } ?? false
+      for band in bands where markStyles.code(band.row) >= 0 {
         add(
-          marks, row: band.row, look: looks[band.row], axis: axis, places: places.positions(band.positions),
+          marks, row: band.row, markStyle: markStyles[band.row], axis: axis,
+          places: places.positions(band.positions),
           lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
           space, isParted: areParted, into: &fragments)
       }
@@ -26,9 +27,9 @@ enum AreaGeometry {
     let places = space.centers(marks, slotAxis)
     let (lower, upper) = edges(marks, axis, space)
     for rows in SeriesRows.split(marks) {
-      guard let first = rows.first(where: { looks.code($0) >= 0 }) else { continue }
+      guard let first = rows.first(where: { markStyles.code($0) >= 0 }) else { continue }
       add(
-        marks, row: first, look: looks[first], axis: axis, places: rows.map { places[$0] },
+        marks, row: first, markStyle: markStyles[first], axis: axis, places: rows.map { places[$0] },
         lower: rows.map { lower[$0] }, upper: rows.map { upper[$0] }, space, into: &fragments)
     }
     recordFrames(marks, space, into: &fragments)
@@ -62,12 +63,12 @@ enum AreaGeometry {
   }
 
   private static func add(
-    _ marks: ResolvedMarks, row: Int, look: ResolvedMarkStyle, axis: AxisDimension, places: [Double],
+    _ marks: ResolvedMarks, row: Int, markStyle: ResolvedMarkStyle, axis: AxisDimension, places: [Double],
     lower: [Double],
     upper: [Double], _ space: PlotSpace, isParted: Bool = false, into fragments: inout MarkDrawing
   ) {
-    let curve = (look.style.interpolation ?? .linear).curve
-    let offset = look.style.offset
+    let curve = (markStyle.style.interpolation ?? .linear).curve
+    let offset = markStyle.style.offset
     let (along, start, end) =
       axis == .y ? (offset.xStart, offset.yStart, offset.yEnd) : (offset.yStart, offset.xStart, offset.xEnd)
     var path = VectorPath()
@@ -96,14 +97,14 @@ enum AreaGeometry {
     close()
     guard !path.isEmpty else { return }
     var item = PathItem(
-      path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
+      path, fill: markStyle.brush, brushBounds: markStyle.style.alignsWithPlot ? space.bounds : nil,
       id: MarkID(marks.firstID + UInt32(row)))
     if isParted, space.environment.separatesMarks {
       item.line = PathItem.Line(Stroke(width: 1, join: .round), .color(space.environment.background))
     }
     fragments.add(
-      .path(item), order: marks.table.order[row], style: look.style,
-      frame: look.style.effects.isEmpty ? nil : path.controlBounds, pattern: look.pattern)
+      .path(item), order: marks.table.order[row], style: markStyle.style,
+      frame: markStyle.style.effects.isEmpty ? nil : path.controlBounds, pattern: markStyle.pattern)
   }
 
   /// Long areas with straight edges keep the points that affect the pixels of both edges.

@@ -7,7 +7,7 @@ extension PointGeometry {
 
   /// Draws points of one style that stay in the author's memory, packed in one pass.
   static func draw(
-    _ source: RowSource, _ marks: ResolvedMarks, look: ResolvedMarkStyle, in space: PlotSpace,
+    _ source: RowSource, _ marks: ResolvedMarks, markStyle: ResolvedMarkStyle, in space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
     let table = marks.table
@@ -15,8 +15,8 @@ extension PointGeometry {
     let rowArea = table.symbolArea[0]
     let area = rowArea >= 0 && rowArea.isFinite ? rowArea : standardArea
     guard area > 0 else { return }
-    let symbol = look.symbol ?? .shape(BasicSymbol.circle.shape)
-    let offset = look.style.offset
+    let symbol = markStyle.symbol ?? .shape(BasicSymbol.circle.shape)
+    let offset = markStyle.style.offset
     var packed = PointList.Packed(covering: space.bounds.inset(x: -margin, y: -margin))
     // Converts values to rounded grid steps with one multiplication.
     let factor = SIMD2(x.factor, y.factor) / packed.step
@@ -35,9 +35,9 @@ extension PointGeometry {
       return end - room
     }
     let items = SymbolGeometry.items(
-      symbol, area: area, box: look.style.symbolBox, at: PointList(packed), fill: look.brush,
-      brushBounds: look.style.alignsWithPlot ? space.bounds : nil, firstID: nil)
-    for item in items { fragments.add(item, order: order, style: look.style, frame: nil) }
+      symbol, area: area, box: markStyle.style.symbolBox, at: PointList(packed), fill: markStyle.brush,
+      brushBounds: markStyle.style.alignsWithPlot ? space.bounds : nil, firstID: nil)
+    for item in items { fragments.add(item, order: order, style: markStyle.style, frame: nil) }
   }
 
   /// Writes the positions of rows, without those that are too far outside to be visible.

@@ -5,7 +5,7 @@ import OpenChartsDisplayList
 final class SheetView {
   private let grid: FloorGrid
   private let camera: SpaceCamera
-  private var places: [Point]
+  private var points: [Point]
   private var depths: [Float]
   /// The colours from above and from below, computed on first use. A negative opacity marks a colour that is not
   /// computed yet.
@@ -18,15 +18,15 @@ final class SheetView {
     guard !sheet.isLevel else { return nil }
     (self.grid, self.camera) = (grid, camera)
     let count = sheet.heights.count
-    places = []
+    points = []
     depths = []
-    places.reserveCapacity(count)
+    points.reserveCapacity(count)
     depths.reserveCapacity(count)
     var crossing = 0
     for z in grid.z {
       for x in grid.x {
         let projected = camera.projected(Vector3(x, sheet.heights[crossing], z))
-        places.append(projected.place)
+        points.append(projected.place)
         depths.append(projected.depth)
         crossing += 1
       }
@@ -70,7 +70,7 @@ final class SheetView {
     guard min(min(h0, h1), min(h2, h3)) >= box.low.y, max(max(h0, h1), max(h2, h3)) <= box.high.y,
       (h0 + h1 + h2 + h3).isFinite
     else { return false }
-    let (p0, p1, p2, p3) = (places[a], places[a + 1], places[d + 1], places[d])
+    let (p0, p1, p2, p3) = (points[a], points[a + 1], points[d + 1], points[d])
     let isFromAbove = (p2.x - p0.x) * (p3.y - p1.y) - (p2.y - p0.y) * (p3.x - p1.x) >= 0
     let shades = (
       shade(a, sheet, isFromAbove: isFromAbove), shade(a + 1, sheet, isFromAbove: isFromAbove),

@@ -37,11 +37,11 @@ struct SpaceCanvas {
 
   /// Adds a face with four corners that are already projected.
   mutating func quad(
-    _ places: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
+    _ corners: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
     _ shades: (RGBA, RGBA, RGBA, RGBA)
   ) {
     if faces.count == 0 { endAll() }
-    faces.append(quad: places, depths, shades)
+    faces.append(quad: corners, depths, shades)
   }
 
   /// Adds spheres that are already projected.

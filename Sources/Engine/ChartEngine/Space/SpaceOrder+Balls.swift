@@ -79,14 +79,14 @@ private struct BallKinds {
         let kindIndex = style * width + table.colors.index(row, style: style)
         if kinds[kindIndex] == nil {
           kinds[kindIndex] = UInt16(radii.count)
-          let look = placed.styles[Int(table.firstStyle) + style]
-          let paint = BodyPainter.colors(table.colors.color(row, style: style), look)
+          let markStyle = placed.styles[Int(table.firstStyle) + style]
+          let paint = BodyPainter.colors(table.colors.color(row, style: style), markStyle)
           let code = codesByColors[paint] ?? UInt16(colors.count)
           if codesByColors[paint] == nil {
             codesByColors[paint] = code
             colors.append(paint)
           }
-          radii.append(look.symbolSize / 2)
+          radii.append(markStyle.symbolSize / 2)
           colorCodes.append(code)
         }
         if !isOne, let kind = kinds[kindIndex] { codes.append(kind) }

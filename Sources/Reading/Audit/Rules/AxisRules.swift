@@ -21,8 +21,8 @@ enum AxisRules {
     let step = axis.ticks[1] - axis.ticks[0]
     let isEven = zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { abs($1 - $0 - step) < step * 1e-6 }
     guard isEven, step > 0 else { return nil }
-    let places = axis.ticks.map { abs($0 / step - ($0 / step).rounded()) }
-    let isAligned = places.allSatisfy { $0 < 1e-6 }
+    let offsets = axis.ticks.map { abs($0 / step - ($0 / step).rounded()) }
+    let isAligned = offsets.allSatisfy { $0 < 1e-6 }
     guard !isFamiliar(step) || !isAligned else { return nil }
     let shown = axis.ticks.prefix(4).map(Text.value).joined(separator: ", ")
     let near = nearest(to: step)

@@ -58,9 +58,10 @@ package struct ChartSentences: Sendable {
     if let depth = chart.z {
       let space = SpaceSentences(chart, depth, words, locale)
       (features, statistics, methods) = (space.features, space.statistics, space.methods)
-      trends = Dictionary(space.kept.map { $0 }, uniquingKeysWith: { first, _ in first })
+      trends = Dictionary(space.prioritized.map { $0 }, uniquingKeysWith: { first, _ in first })
       ranked =
-        overview.prefix(1) + space.kept.map(\.whole).filter { !space.leading.contains($0) } + space.leading
+        overview.prefix(1) + space.prioritized.map(\.whole).filter { !space.leading.contains($0) }
+        + space.leading
       return
     }
     let number = SpokenNumber(locale: locale, range: chart.y?.range)

@@ -207,7 +207,7 @@ extension Planner {
     var channel = channel
     channel?.grouping = group.grouping
     channel?.kind = .name
-    let word: ControlWord =
+    let word: ControlPhrase =
       switch cycle {
       case .weekday: .weekdayTitle
       case .hourOfDay: .hourTitle

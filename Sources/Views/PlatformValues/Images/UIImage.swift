@@ -94,8 +94,8 @@ public final class UIImage: Hashable, Sendable {
   ) {
     let asset = ImageAsset(
       name: name, folder: bundle.flatMap { $0 == .main ? nil : $0 }.map { $0.resourcePath ?? $0.bundlePath })
-    let look = ImageAsset.Look(isDark: false, isContrasted: false, scale: 3)
-    guard let file = asset.file(for: look) else { return nil }
+    let traits = ImageAsset.Traits(isDark: false, isContrasted: false, scale: 3)
+    guard let file = asset.file(for: traits) else { return nil }
     self.init(.asset(asset, file))
   }
 

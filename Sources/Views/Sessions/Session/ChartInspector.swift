@@ -16,7 +16,7 @@ import OpenChartsViewCore
 
   private var readings: [ChartID: Reading] = [:]
   /// The current value of each chart: its series, and its index in navigation order.
-  private var places: [ChartID: (series: Int, index: Int)] = [:]
+  private var positions: [ChartID: (series: Int, index: Int)] = [:]
 
   /// Drops the cached values, because the picture has changed. The positions are kept.
   mutating func forget() { readings = [:] }
@@ -36,7 +36,7 @@ import OpenChartsViewCore
     let chart = drawing.live.charts.first { $0.id == id }
     switch key {
     case .leave:
-      places[id] = nil
+      positions[id] = nil
       chart?.select?(nil)
       return nil
     case .zoomIn, .zoomOut, .scrollBack, .scrollOn:
@@ -45,7 +45,7 @@ import OpenChartsViewCore
     case .enter, .navigation: break
     }
     guard var reading = reading(of: id, in: drawing) else { return nil }
-    let before = places[id].map { _ in (series: reading.navigation.series, row: reading.navigation.row) }
+    let before = positions[id].map { _ in (series: reading.navigation.series, row: reading.navigation.row) }
     var limit: ChartNavigation.Limit?
     switch key {
     case .navigation(.move(let move, let farther)): limit = reading.navigation.move(move, farther: farther)
@@ -68,11 +68,11 @@ import OpenChartsViewCore
     }
     readings[id] = reading
     let navigation = reading.navigation
-    places[id] = (navigation.series, navigation.index)
+    positions[id] = (navigation.series, navigation.index)
     let point = reading.values.series[navigation.series].points[navigation.row]
     chart?.select?(Point(point.x - nodes[number].frame.x, point.y - nodes[number].frame.y))
     if let limit, before != nil {
-      return Self.announcement(language.control(ControlWord(limit)))
+      return Self.announcement(language.control(ControlPhrase(limit)))
     }
     let text = text(reading, nodes[number], language.comma, after: before)
     return Self.option(text, number, navigation, point, reading.values.plot)
@@ -84,7 +84,7 @@ import OpenChartsViewCore
     guard let values = drawing.list.chart(id)?.values, var navigation = ChartNavigation(values) else {
       return nil
     }
-    if let position = places[id] { navigation.go(toSeries: position.series, index: position.index) }
+    if let position = positions[id] { navigation.go(toSeries: position.series, index: position.index) }
     return Reading(values: values, navigation: navigation)
   }
 

@@ -131,7 +131,7 @@ import OpenChartsViewCore
       return
     }
     guard unauthenticated.contains(id) else { return }
-    guard case .hello(let look, let token)? = ClientMessage(text, lastNumber: 0) else {
+    guard case .hello(let settings, let token)? = ClientMessage(text, lastNumber: 0) else {
       link?.close(id)
       return
     }
@@ -151,7 +151,7 @@ import OpenChartsViewCore
     connections[id] = entry
     link?.introduce(id)
     link?.send(JSONText.object([("session", JSONText.string(entry.token))]), id)
-    entry.session.receive(.hello(look, resume: nil))
+    entry.session.receive(.hello(settings, resume: nil))
   }
 
   // MARK: - Sessions

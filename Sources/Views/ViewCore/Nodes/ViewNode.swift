@@ -15,9 +15,9 @@ import OpenChartsViewValues
   package private(set) var frame = CGRect.zero
   package private(set) var proposal = ProposedViewSize.unspecified
   private var measured: [(ProposedViewSize, CGSize)] = []
-  private var guides: [GuideQuestion: CGFloat?] = [:]
+  private var guides: [GuideKey: CGFloat?] = [:]
 
-  private struct GuideQuestion: Hashable {
+  private struct GuideKey: Hashable {
     var key: AlignmentKey
     var width: CGFloat
     var height: CGFloat
@@ -51,12 +51,12 @@ import OpenChartsViewValues
   package final func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    let question = GuideQuestion(
+    let cacheKey = GuideKey(
       key: key, width: size.width, height: size.height, proposal: proposal)
-    if let cached = guides[question] { return cached }
-    let answer = explicitGuide(key, in: size, proposal: proposal)
-    guides[question] = .some(answer)
-    return answer
+    if let cached = guides[cacheKey] { return cached }
+    let value = explicitGuide(key, in: size, proposal: proposal)
+    guides[cacheKey] = .some(value)
+    return value
   }
 
   package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

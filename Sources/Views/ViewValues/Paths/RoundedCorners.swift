@@ -41,11 +41,11 @@ package enum RoundedCorners {
     var path = VectorPath()
     path.reserve(10)
     // The corners with the horizontal and vertical directions into the rectangle.
-    let places: [(Point, Double, Double)] = [
+    let corners: [(Point, Double, Double)] = [
       (Point(rect.minX, rect.minY), 1, 1), (Point(rect.maxX, rect.minY), -1, 1),
       (Point(rect.maxX, rect.maxY), -1, -1), (Point(rect.minX, rect.maxY), 1, -1),
     ]
-    for (i, (corner, dx, dy)) in places.enumerated() {
+    for (i, (corner, dx, dy)) in corners.enumerated() {
       let (sx, sy) = (starts[i].width, starts[i].height)
       // Control points that bring the middle of the curve to the middle of the circular arc.
       let kx = (8 * Self.arcMiddle * radii[i].width - sx) / 3
