@@ -8,7 +8,7 @@ package struct PDFPage: Sendable {
   /// Items outside the document's structure, such as the page number.
   package var footer: [DisplayItem] = []
   /// Items behind the content, outside the document's structure.
-  package var ground: [DisplayItem] = []
+  package var background: [DisplayItem] = []
   /// Targets of links.
   package var destinations: [PDFDestination] = []
 
@@ -87,10 +87,10 @@ extension CairoRenderer {
         var page = PDFPage()
         swap(&page, &pages[number])
         if !hasMissingGlyphs {
-          hasMissingGlyphs = (page.ground + page.parts.flatMap(\.items) + page.footer)
+          hasMissingGlyphs = (page.background + page.parts.flatMap(\.items) + page.footer)
             .contains(where: \.hasMissingGlyphs)
         }
-        canvas.draw(page.ground)
+        canvas.draw(page.background)
         for destination in page.destinations { canvas.add(destination) }
         // The structure continues from page to page, but on each page an element is drawn without interruption.
         for part in PDFPart.ordered(page.parts) {

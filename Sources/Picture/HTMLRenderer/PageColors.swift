@@ -8,12 +8,12 @@ enum PageColors {
       ("--ring", [:]), ("--accent", [:]),
     ]
     for appearance in PageAppearance.allCases {
-      let ground = content.grounds[appearance] ?? content.grounds[.light] ?? .white
-      let isDark = 0.2126 * ground.r + 0.7152 * ground.g + 0.0722 * ground.b < 0.45
+      let background = content.backgrounds[appearance] ?? content.backgrounds[.light] ?? .white
+      let isDark = 0.2126 * background.r + 0.7152 * background.g + 0.0722 * background.b < 0.45
       let ink = isDark ? RGBA.white : RGBA(bytes: 20, 20, 23)
       let colors = [
-        ground, ink, ground.mixed(with: ink, by: appearance.hasContrast ? 1 : 0.55),
-        ground.mixed(with: ink, by: 0.06), ground.mixed(with: ink, by: isDark ? 0.14 : 0.02),
+        background, ink, background.mixed(with: ink, by: appearance.hasContrast ? 1 : 0.55),
+        background.mixed(with: ink, by: 0.06), background.mixed(with: ink, by: isDark ? 0.14 : 0.02),
         isDark ? RGBA(bytes: 120, 190, 255) : RGBA(bytes: 0, 78, 190),
         isDark ? RGBA(bytes: 120, 190, 255) : RGBA(bytes: 0, 78, 190),
       ]

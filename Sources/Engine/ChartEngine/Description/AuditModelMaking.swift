@@ -15,7 +15,7 @@ struct AuditModelMaking {
     chart.x = axis(x, frame.x, labels: frame.xLabels, request.xAxis)
     chart.y = axis(y, frame.y, labels: frame.yLabels, request.yAxis)
     chart.marks = marks.filter { $0.table.rowCount > 0 }.map(kind)
-    chart.ground = request.environment.background
+    chart.background = request.environment.background
     chart.isContrastIncreased = request.environment.isContrastIncreased
     chart.reducesTransparency = request.environment.reducesTransparency
     chart.isRightToLeft = request.environment.isRightToLeft

@@ -224,7 +224,7 @@ struct LegendLayout: MeasuredContent {
         SymbolGeometry.ring(
           symbol, area: area * textScale * textScale, box: nil, at: [center],
           width: LineGeometry.standardStroke.width * textScale, brush: brush,
-          ground: environment.background,
+          background: environment.background,
           brushBounds: nil, firstID: nil)
       ]
     }

@@ -105,7 +105,7 @@ enum PointGeometry {
           SymbolGeometry.ring(
             shape, area: area, box: markStyle.style.symbolBox, at: PointList(group.centers),
             width: (markStyle.stroke ?? LineGeometry.standardStroke).width, brush: markStyle.brush,
-            ground: space.environment.background, brushBounds: brushBounds, firstID: nil)
+            background: space.environment.background, brushBounds: brushBounds, firstID: nil)
         ]
       } else {
         items = SymbolGeometry.items(

@@ -153,9 +153,9 @@ enum BodyColors: Sendable {
     switch self {
     case .styles(let colors): return colors[style]
     case .names(_, let colors): return colors[index(row, style: style)]
-    case .values(let column, let scale, let other, let ground):
+    case .values(let column, let scale, let other, let background):
       guard let color = scale.output(for: column.value(at: row))?.representativeColor else { return other }
-      return ground.map { color.over($0) } ?? color
+      return background.map { color.over($0) } ?? color
     case .mixed(let styleColors, let rest): return styleColors[style] ?? rest.color(row, style: style)
     }
   }

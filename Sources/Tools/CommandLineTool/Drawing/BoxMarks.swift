@@ -120,7 +120,7 @@ struct BoxMarks {
 
   /// A mark in the colour of the background, over the box.
   private func plain(_ mark: AnyChartContent, _ box: BoxSummary) -> AnyChartContent {
-    placed(AnyChartContent(erasing: mark.foregroundStyle(theme.ground)), box, true)
+    placed(AnyChartContent(erasing: mark.foregroundStyle(theme.background)), box, true)
   }
 
   /// Boxes of several colours are side by side.

@@ -14,7 +14,7 @@ struct Theme {
 
   private var brandAppearance: Brand.Appearance { brand?.appearance(isDark: isDark) ?? Brand.Appearance() }
 
-  var ground: Color {
+  var background: Color {
     brandAppearance.background.map { Color($0) }
       ?? (isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255))
   }

@@ -255,9 +255,9 @@ struct ReportLayout {
       let (top, bottom) = (index == 0 ? 6.0 : 0, index == codeRows.count - 1 ? 6.0 : 0)
       for part in codeRows[index].parts.indices { codeRows[index].parts[part].origin.y += top }
       codeRows[index].height += top + bottom
-      let ground = Rect(x: 0, y: 0, width: column.width, height: codeRows[index].height)
+      let rowFrame = Rect(x: 0, y: 0, width: column.width, height: codeRows[index].height)
       codeRows[index].parts.insert(
-        PDFPart([], [.rects(RectBatch([ground], fill: colors.raised))], at: Point(column.x, 0)),
+        PDFPart([], [.rects(RectBatch([rowFrame], fill: colors.raised))], at: Point(column.x, 0)),
         at: 0)
     }
     append(codeRows, before: column.spacing, column)

@@ -54,9 +54,9 @@ struct ReportPages {
     var values = ["title": name]
     (values["author"], values["date"]) = (settings?.author, settings?.date)
     for page in pages.indices {
-      if let ground = colors.ground {
+      if let background = colors.background {
         let sheet = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        pages[page].ground.insert(.rects(RectBatch([sheet], fill: .color(ground))), at: 0)
+        pages[page].background.insert(.rects(RectBatch([sheet], fill: .color(background))), at: 0)
       }
       let header = settings?.header.map { running(RunningText($0), values, page, y: Self.margin - 22) } ?? []
       let foot = settings?.footer.map(RunningText.init) ?? .standard
@@ -93,7 +93,7 @@ struct ReportPages {
     let above = isTop ? 0 : row.before
     for (x, brush) in row.bars {
       let bar = Rect(x: x, y: y - above, width: ReportLayout.barWidth, height: row.height + above)
-      pages[last].ground.append(.rects(RectBatch([bar], fill: brush)))
+      pages[last].background.append(.rects(RectBatch([bar], fill: brush)))
     }
     for part in row.parts { add(part, y, to: last) }
     for (drawing, origin) in row.figures {

@@ -34,15 +34,16 @@ extension PictureSettings {
       let scene = renderer.scene(columns: columns, rows: rows)
       var options = TerminalOptions(columns: columns, rows: rows)
       (options.characters, options.colors) = (terminal.characters, terminal.colors)
-      options.knowsGround = terminal.knowsGround || arguments.isDark
-      return (Data(scene.terminal(options, ground: background).utf8), scene.diagnostics)
+      options.knowsBackground = terminal.knowsBackground || arguments.isDark
+      return (Data(scene.terminal(options, defaultBackground: background).utf8), scene.diagnostics)
     }
     let scale = arguments.ownScale ?? terminal.cell.width / cell.width
     renderer.proposedSize = size
     renderer.scale = scale
     let scene = renderer.scene()
     let bytes = try scene.graphics(
-      graphics, cells: (columns, rows), scale: scale, ground: background ?? scene.ground,
+      graphics, cells: (columns, rows), scale: scale,
+      defaultBackground: background ?? scene.defaultBackground,
       isInTmux: terminal.isInTmux)
     return (Data(bytes), scene.diagnostics)
   }

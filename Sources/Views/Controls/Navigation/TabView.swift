@@ -149,7 +149,7 @@ private struct TabLabelStyle: LabelStyle {
 private struct PageDots: View {
   let count: Int
   let current: Int
-  @Environment(\.hasPageIndexGround) private var hasGround
+  @Environment(\.hasPageIndexBackground) private var hasBackground
   var body: some View {
     HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { index in
@@ -157,9 +157,9 @@ private struct PageDots: View {
           .frame(width: 7, height: 7)
       }
     }
-    .padding(.horizontal, 12).padding(.vertical, hasGround ? 8 : 0)
-    .background { if hasGround { Capsule().fill(Color(.system(.tertiaryFill))) } }
-    .padding(.vertical, hasGround ? 2 : 10)
+    .padding(.horizontal, 12).padding(.vertical, hasBackground ? 8 : 0)
+    .background { if hasBackground { Capsule().fill(Color(.system(.tertiaryFill))) } }
+    .padding(.vertical, hasBackground ? 2 : 10)
     .controlElement(
       .picker, label: Text(control: .page), state: ControlState(word: .pageOf, parts: [current + 1, count]))
   }

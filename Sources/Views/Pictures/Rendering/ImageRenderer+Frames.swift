@@ -65,8 +65,8 @@ extension RenderedScene {
       frame.size = CGSize(
         width: first.size.width + (last.size.width - first.size.width) * min(max(progress, 0), 1),
         height: first.size.height + (last.size.height - first.size.height) * min(max(progress, 0), 1))
-      frame.background = last.background.map { ground in
-        first.background?.mixed(with: ground, by: min(max(progress, 0), 1)) ?? ground
+      frame.background = last.background.map { lastBackground in
+        first.background?.mixed(with: lastBackground, by: min(max(progress, 0), 1)) ?? lastBackground
       }
       return frame
     }

@@ -78,7 +78,7 @@ import OpenChartsViewCore
     page.mainLayout = main
     page.title = base.title
     page.language = base.language ?? "en"
-    page.grounds = pictures.compactMapValues(\.scene.background)
+    page.backgrounds = pictures.compactMapValues(\.scene.background)
     page.unrolled = pictures.mapValues(\.unrolled)
     return page
   }

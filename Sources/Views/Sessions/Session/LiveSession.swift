@@ -231,7 +231,7 @@ import OpenChartsViewCore
     let environment = tree.root?.environment ?? tree.environment
     return PageSnapshot(
       drawing, size: Size(tree.size),
-      ground: BackgroundStyle()._paint(in: environment).brush.representativeColor,
+      background: BackgroundStyle()._paint(in: environment).brush.representativeColor,
       isDark: environment.colorScheme == .dark,
       title: (tree.root?.preference(WindowTitleKey.self) ?? nil).map { environment.spokenText(of: $0) },
       summariesOf: last)
