@@ -116,12 +116,12 @@ struct MemberScanner {
 
   /// Whether the expression from `start` to this line end continues in the next line.
   private func goesOn(after start: Int) -> Bool {
-    let signs: [UInt8] = Array(".?:+-*/%&|<>=,".utf8)
+    let characters: [UInt8] = Array(".?:+-*/%&|<>=,".utf8)
     let ahead = scanner.skippingSpace(index)
     guard ahead < scanner.bytes.count else { return false }
     let last = scanner.bytes[start..<index].last { !scanner.isSpace($0) }
     if let last, Array("+-*/%&|<=,:?(".utf8).contains(last) { return true }
-    return signs.contains(scanner.bytes[ahead]) && !scanner.has("//", at: ahead)
+    return characters.contains(scanner.bytes[ahead]) && !scanner.has("//", at: ahead)
   }
 
   private func beginsWithObserver() -> Bool {
@@ -131,8 +131,8 @@ struct MemberScanner {
 
   // MARK: - Words
 
-  private func isAt(_ sign: Character) -> Bool {
-    index < scanner.bytes.count && scanner.bytes[index] == sign.asciiValue
+  private func isAt(_ character: Character) -> Bool {
+    index < scanner.bytes.count && scanner.bytes[index] == character.asciiValue
   }
 
   private mutating func word() -> String {

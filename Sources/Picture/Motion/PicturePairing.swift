@@ -40,10 +40,10 @@ struct PicturePairing {
     let goes = Set(exchanged.values)
     var next = 0
     var steps: [any Step] = []
-    let kept = Set(partners.compactMap { $0 })
+    let paired = Set(partners.compactMap { $0 })
     func passOver(until end: Int) {
       while next < end {
-        if !kept.contains(next), !goes.contains(next) { steps.append(alone(old[next], .goes)) }
+        if !paired.contains(next), !goes.contains(next) { steps.append(alone(old[next], .goes)) }
         next += 1
       }
     }

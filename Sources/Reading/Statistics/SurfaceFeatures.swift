@@ -70,9 +70,9 @@ private struct FeatureCounter {
         guard a != b else { continue }
         // The root of each component is its summit; the unknown outside may be higher than all.
         let isFirst = b != unknown && (a == unknown || (heights[a], b) > (heights[b], a))
-        let (kept, lost) = isFirst ? (a, b) : (b, a)
-        parent[lost] = kept
-        if heights[lost] > heights[crossing] { tops.append((lost, heights[lost] - heights[crossing])) }
+        let (winner, loser) = isFirst ? (a, b) : (b, a)
+        parent[loser] = winner
+        if heights[loser] > heights[crossing] { tops.append((loser, heights[loser] - heights[crossing])) }
       }
     }
     return tops

@@ -9,7 +9,7 @@ import Testing
 struct PaletteTests {
   @Test("reach 4.5:1 on the ground, and stay apart in every colour vision", arguments: [false, true])
   func measured(isDark: Bool) {
-    let theme = Theme(isDark: isDark, fontSize: 11, signs: NumberSymbols())
+    let theme = Theme(isDark: isDark, fontSize: 11, numberSymbols: NumberSymbols())
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
     func components(_ color: Color) -> SIMD3<Double> {

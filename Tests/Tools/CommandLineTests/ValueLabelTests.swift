@@ -12,7 +12,7 @@ struct ValueLabelTests {
     let table = try table(text)
     let plan = try ChartPlan(table, parsed(options + ["--labels"]))
     return ValueLabels(
-      plan: plan, data: PlotData(plan, table), signs: NumberSymbols(),
+      plan: plan, data: PlotData(plan, table), numberSymbols: NumberSymbols(),
       room: ValueLabels.Room(width: width, height: height, fontSize: 11))
   }
 

@@ -56,7 +56,7 @@ public final class CrossFilter {
   }
 
   /// The number of cached pairs above which those that depend on selections in other columns are discarded.
-  private static var mostKept: Int { 64 }
+  private static var cacheLimit: Int { 64 }
 
   /// Creates histograms without a selection, and starts the first query.
   ///
@@ -240,7 +240,9 @@ public final class CrossFilter {
           asked = pair
           let counts = try await count(pair)
           try Task.checkCancellation()
-          if joint.count >= Self.mostKept { joint = joint.filter { $0.key.others.allSatisfy { $0 == nil } } }
+          if joint.count >= Self.cacheLimit {
+            joint = joint.filter { $0.key.others.allSatisfy { $0 == nil } }
+          }
           joint[pair] = counts
           show()
         }

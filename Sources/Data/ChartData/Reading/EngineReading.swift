@@ -192,11 +192,11 @@ struct EngineReading {
         of: keyIndex, in: query, keepsGaps: false, limit: limit + 1, writer)
     }
     guard let largest, largest.all > limit else { return }
-    let kept = largest.kept(limit, other: choice.others)
+    let names = largest.prefix(limit, other: choice.others)
     if let others = choice.others {
-      query.keys[keyIndex] = .names(field, kept, other: others)
+      query.keys[keyIndex] = .names(field, names, other: others)
     } else {
-      query.choices.append(.init(field: field, names: kept))
+      query.choices.append(.init(field: field, names: names))
     }
   }
 
@@ -263,11 +263,11 @@ struct EngineReading {
     // Infinities have no position.
     let isKnown = zip(key.ranks, values).map { $0.isFinite && $1.isFinite }
     if isKnown.contains(false) {
-      let kept = values.indices.filter { isKnown[$0] }
-      values = kept.map { values[$0] }
-      if case .values(let places) = key { key = .values(kept.map { places[$0] }) }
-      if case .names(let codes, let names) = key { key = .names(kept.map { codes[$0] }, names) }
-      if let old = series { series = (kept.map { old.codes[$0] }, old.names) }
+      let rows = values.indices.filter { isKnown[$0] }
+      values = rows.map { values[$0] }
+      if case .values(let positions) = key { key = .values(rows.map { positions[$0] }) }
+      if case .names(let codes, let names) = key { key = .names(rows.map { codes[$0] }, names) }
+      if let old = series { series = (rows.map { old.codes[$0] }, old.names) }
     }
     return RawRows([key], series, values, values.map { _ in 1 }, request)
   }

@@ -16,10 +16,10 @@ extension EngineSession {
 
   /// The setting that allows a file by its path, or for a pattern the folder above its first wildcard.
   private static func allowance(for path: String) -> String {
-    guard let sign = path.firstIndex(where: { "*?[".contains($0) }) else {
+    guard let wildcard = path.firstIndex(where: { "*?[".contains($0) }) else {
       return "allowed_paths = [\(SQLText.literal(path))]"
     }
-    let folder = path[..<sign].lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    let folder = path[..<wildcard].lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     return "allowed_directories = [\(SQLText.literal(folder))]"
   }
 }

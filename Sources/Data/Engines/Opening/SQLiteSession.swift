@@ -11,7 +11,7 @@ extension EngineSession {
     let session = try EngineSession(
       driver, place: path, options: [("uri", "file:\(escaped)?mode=ro")],
       // The driver infers the column types from the first batch, so the whole answer is one batch.
-      questionOptions: [("adbc.sqlite.query.batch_rows", "\(EngineSource.rowLimit + 1)")], timeouts: timeouts)
+      queryOptions: [("adbc.sqlite.query.batch_rows", "\(EngineSource.rowLimit + 1)")], timeouts: timeouts)
     // Wait up to 5 s if another process holds the write lock.
     _ = try session.ask("PRAGMA busy_timeout = 5000")
     return session

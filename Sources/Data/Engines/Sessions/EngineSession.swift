@@ -20,7 +20,7 @@ package final class EngineSession: @unchecked Sendable {
   private let timeouts: EngineTimeouts
   private let byteLimit: Int
   /// Driver options for each query, by the driver's names.
-  private let questionOptions: [(name: String, value: String)]
+  private let queryOptions: [(name: String, value: String)]
   // Written only by `init` and `deinit`. ADBC allows one thread at a time, which `lock` ensures.
   private let database: UnsafeMutablePointer<AdbcDatabase>
   private let connection: UnsafeMutablePointer<AdbcConnection>
@@ -54,12 +54,12 @@ package final class EngineSession: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - options: Options by the driver's names, set in this order.
-  ///   - questionOptions: Options that are set for each query.
+  ///   - queryOptions: Options that are set for each query.
   ///   - secrets: Words that are removed from messages.
   ///   - byteLimit: The maximum size of an answer in bytes.
   package init(
     _ driver: DriverLibrary, place: String, options: [(name: String, value: String)],
-    questionOptions: [(name: String, value: String)] = [], secrets: [String] = [],
+    queryOptions: [(name: String, value: String)] = [], secrets: [String] = [],
     timeouts: EngineTimeouts = EngineTimeouts(), byteLimit: Int = EngineSession.byteLimit
   ) throws(EngineError) {
     self.byteLimit = byteLimit
@@ -67,7 +67,7 @@ package final class EngineSession: @unchecked Sendable {
     self.place = place
     self.secrets = Secrets(secrets)
     self.timeouts = timeouts
-    self.questionOptions = questionOptions
+    self.queryOptions = queryOptions
     database = .allocate(capacity: 1)
     connection = .allocate(capacity: 1)
     database.initialize(to: AdbcDatabase())
@@ -192,7 +192,7 @@ package final class EngineSession: @unchecked Sendable {
       }
       // A cancellation before the statement existed had nothing to stop.
       if let reason = state.withLock({ $0.reason }) { throw EngineError(place, reason) }
-      for option in questionOptions {
+      for option in queryOptions {
         guard let set = table.StatementSetOption else { break }
         try check { set(statement, option.name, option.value, $0) }
       }

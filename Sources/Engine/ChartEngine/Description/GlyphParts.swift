@@ -18,7 +18,7 @@ struct GlyphParts {
   /// The series without repeated marks; ends and middles are marked as parts.
   private(set) var columns: [Column]
   /// The index in the input of each element of `columns`.
-  private(set) var kept: [Int]
+  private(set) var remaining: [Int]
   /// The number of glyphs whose parts belong to no series.
   private(set) var composites = 0
   /// The names of the parts.
@@ -28,7 +28,7 @@ struct GlyphParts {
 
   init(_ given: [Column]) {
     columns = given
-    kept = Array(given.indices)
+    remaining = Array(given.indices)
     dropRepeatedCurves()
     guard columns.contains(where: \.isEnd) else { return }
     dropCaps()
@@ -37,7 +37,7 @@ struct GlyphParts {
 
   private mutating func drop(_ dropped: Set<Int>) {
     let rest = columns.indices.filter { !dropped.contains($0) }
-    kept = rest.map { kept[$0] }
+    remaining = rest.map { remaining[$0] }
     columns = rest.map { columns[$0] }
   }
 

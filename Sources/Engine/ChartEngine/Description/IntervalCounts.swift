@@ -142,12 +142,12 @@ struct IntervalCounts {
   /// Adds the rows of a source with ascending x. Most are covered by the rows that a decimated line has kept: at most
   /// four per column, the first, last, lowest and highest.
   mutating func read(
-    _ source: RowSource, keptAt rows: [Int], _ ys: [Double], start origin: Double, step: Double
+    _ source: RowSource, retained rows: [Int], _ ys: [Double], start origin: Double, step: Double
   ) {
     guard let pieceIndex = PieceIndex(start: origin, step: step, pieces: counts.count), rows.count == ys.count
     else { return }
     var start = 0
-    var firstKept = 0
+    var firstRetained = 0
     while start < source.count {
       let piece = pieceIndex(source.row(start).x)
       // Binary search, because the rows of an interval are contiguous.
@@ -158,11 +158,11 @@ struct IntervalCounts {
       }
       counts[piece] += end - start
       (first[piece], last[piece]) = (source.row(start).y, source.row(end - 1).y)
-      let kept = firstKept..<(rows[firstKept...].firstIndex { $0 >= end } ?? rows.count)
-      if !kept.isEmpty { extend(piece, by: ys[kept].min()!, ys[kept].max()!) }
+      let retained = firstRetained..<(rows[firstRetained...].firstIndex { $0 >= end } ?? rows.count)
+      if !retained.isEmpty { extend(piece, by: ys[retained].min()!, ys[retained].max()!) }
       // Reads the columns that the ends of the interval cut.
-      let head = kept.count > 4 ? rows[kept.lowerBound + 4] : end
-      let tail = kept.count > 4 ? max(rows[kept.upperBound - 4], head) : end
+      let head = retained.count > 4 ? rows[retained.lowerBound + 4] : end
+      let tail = retained.count > 4 ? max(rows[retained.upperBound - 4], head) : end
       for cut in [start..<head, tail..<end] {
         source.forEachChunk(in: cut) { xs, ys, _ in
           let pairs = RowPairs(xs, ys)
@@ -171,7 +171,7 @@ struct IntervalCounts {
           return true
         }
       }
-      (start, firstKept) = (end, kept.upperBound)
+      (start, firstRetained) = (end, retained.upperBound)
     }
     markRows()
   }

@@ -10,11 +10,11 @@ extension AxisGuide {
   /// on its side of the line. Otherwise it is omitted, as on Apple's systems, unless the author listed its value: then
   /// it is moved to the other side of its line if there is space.
   func resolveCollisions(_ labels: [PlacedLabel], room: LabelRoom) -> [PlacedLabel] {
-    var kept: [PlacedLabel] = []
+    var fixed: [PlacedLabel] = []
     var moved: [(label: PlacedLabel, isAtEnd: Bool)] = []
     for label in labels {
       guard dimension == .x, label.collision != .disabled else {
-        kept.append(label)
+        fixed.append(label)
         continue
       }
       var (label, (from, to)) = (label, interval(label))
@@ -34,13 +34,13 @@ extension AxisGuide {
       } else {
         label.frame.x -= max(to - room.reach.upperBound, 0)
         label.frame.x += max(room.reach.lowerBound - from, 0)
-        kept.append(label)
+        fixed.append(label)
       }
     }
-    if kept.contains(where: { if case .greedy = $0.collision { true } else { false } }) {
-      return greedy(kept + moved.map(\.label))
+    if fixed.contains(where: { if case .greedy = $0.collision { true } else { false } }) {
+      return greedy(fixed + moved.map(\.label))
     }
-    return thinned(kept, moved)
+    return thinned(fixed, moved)
   }
 
   /// Keeps every label, every second one and so on: the first density without overlaps.

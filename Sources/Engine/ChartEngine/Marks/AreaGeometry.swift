@@ -10,26 +10,26 @@ enum AreaGeometry {
   ) {
     let axis = marks.valueAxis
     let slotAxis = marks.slotAxis
-    if let bands = marks.bands, let places = space.scale(slotAxis), let values = space.scale(axis) {
+    if let bands = marks.bands, let positions = space.scale(slotAxis), let values = space.scale(axis) {
       let visibleStyles = bands.lazy.filter { markStyles.code($0.row) >= 0 }.map { markStyles[$0.row] }
       let areParted =
         visibleStyles.first.map { first in visibleStyles.contains { !$0.isFilled(like: first) } } ?? false
       for band in bands where markStyles.code(band.row) >= 0 {
         add(
           marks, row: band.row, markStyle: markStyles[band.row], axis: axis,
-          places: places.positions(band.positions),
+          positions: positions.positions(band.positions),
           lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
           space, isParted: areParted, into: &fragments)
       }
       recordFrames(marks, space, into: &fragments)
       return
     }
-    let places = space.centers(marks, slotAxis)
+    let positions = space.centers(marks, slotAxis)
     let (lower, upper) = edges(marks, axis, space)
     for rows in SeriesRows.split(marks) {
       guard let first = rows.first(where: { markStyles.code($0) >= 0 }) else { continue }
       add(
-        marks, row: first, markStyle: markStyles[first], axis: axis, places: rows.map { places[$0] },
+        marks, row: first, markStyle: markStyles[first], axis: axis, positions: rows.map { positions[$0] },
         lower: rows.map { lower[$0] }, upper: rows.map { upper[$0] }, space, into: &fragments)
     }
     recordFrames(marks, space, into: &fragments)
@@ -63,7 +63,7 @@ enum AreaGeometry {
   }
 
   private static func add(
-    _ marks: ResolvedMarks, row: Int, markStyle: ResolvedMarkStyle, axis: AxisDimension, places: [Double],
+    _ marks: ResolvedMarks, row: Int, markStyle: ResolvedMarkStyle, axis: AxisDimension, positions: [Double],
     lower: [Double],
     upper: [Double], _ space: PlotSpace, isParted: Bool = false, into fragments: inout MarkDrawing
   ) {
@@ -72,22 +72,22 @@ enum AreaGeometry {
     let (along, start, end) =
       axis == .y ? (offset.xStart, offset.yStart, offset.yEnd) : (offset.yStart, offset.xStart, offset.xEnd)
     var path = VectorPath()
-    var run: (places: [Double], lower: [Double], upper: [Double]) = ([], [], [])
+    var run: (positions: [Double], lower: [Double], upper: [Double]) = ([], [], [])
     func close() {
-      guard run.places.count > 1 else {
+      guard run.positions.count > 1 else {
         run = ([], [], [])
         return
       }
       let thinned = thin(run, curve)
-      path.append(curve: curve, thinned.places, thinned.upper, startsNew: true, swapped: axis == .x)
+      path.append(curve: curve, thinned.positions, thinned.upper, startsNew: true, swapped: axis == .x)
       path.append(
-        curve: curve, thinned.places, thinned.lower, startsNew: false, reversed: true, swapped: axis == .x)
+        curve: curve, thinned.positions, thinned.lower, startsNew: false, reversed: true, swapped: axis == .x)
       path.close()
       run = ([], [], [])
     }
-    for i in places.indices {
-      if places[i].isFinite, lower[i].isFinite, upper[i].isFinite {
-        run.places.append(places[i] + along)
+    for i in positions.indices {
+      if positions[i].isFinite, lower[i].isFinite, upper[i].isFinite {
+        run.positions.append(positions[i] + along)
         run.lower.append(lower[i] + start)
         run.upper.append(upper[i] + end)
       } else {
@@ -108,16 +108,18 @@ enum AreaGeometry {
   }
 
   /// Long areas with straight edges keep the points that affect the pixels of both edges.
-  private static func thin(_ run: (places: [Double], lower: [Double], upper: [Double]), _ curve: Curve)
-    -> (places: [Double], lower: [Double], upper: [Double])
+  private static func thin(_ run: (positions: [Double], lower: [Double], upper: [Double]), _ curve: Curve)
+    -> (positions: [Double], lower: [Double], upper: [Double])
   {
-    guard run.places.count > 20_000, curve == .linear else { return run }
-    let kept = run.places.withUnsafeBufferPointer { places in
-      let upper = run.upper.withUnsafeBufferPointer { Decimation.m4(xs: places, ys: $0, pixelWidth: 0.25) }
-      let lower = run.lower.withUnsafeBufferPointer { Decimation.m4(xs: places, ys: $0, pixelWidth: 0.25) }
+    guard run.positions.count > 20_000, curve == .linear else { return run }
+    let retained = run.positions.withUnsafeBufferPointer { positions in
+      let upper = run.upper.withUnsafeBufferPointer { Decimation.m4(xs: positions, ys: $0, pixelWidth: 0.25) }
+      let lower = run.lower.withUnsafeBufferPointer { Decimation.m4(xs: positions, ys: $0, pixelWidth: 0.25) }
       return Set(upper).union(lower).sorted().map(Int.init)
     }
-    return (kept.map { run.places[$0] }, kept.map { run.lower[$0] }, kept.map { run.upper[$0] })
+    return (
+      retained.map { run.positions[$0] }, retained.map { run.lower[$0] }, retained.map { run.upper[$0] }
+    )
   }
 
   /// Annotations and descriptions of an area's values are at its upper edge.
@@ -125,10 +127,10 @@ enum AreaGeometry {
     _ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout MarkDrawing
   ) {
     guard fragments.recordsAllFrames || !marks.table.annotations.isEmpty else { return }
-    let places = space.centers(marks, marks.slotAxis)
+    let positions = space.centers(marks, marks.slotAxis)
     let tops = edges(marks, marks.valueAxis, space).1
-    for row in places.indices where places[row].isFinite && tops[row].isFinite {
-      let center = marks.valueAxis == .y ? Point(places[row], tops[row]) : Point(tops[row], places[row])
+    for row in positions.indices where positions[row].isFinite && tops[row].isFinite {
+      let center = marks.valueAxis == .y ? Point(positions[row], tops[row]) : Point(tops[row], positions[row])
       fragments.record(
         Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
     }

@@ -43,7 +43,7 @@ enum LineGeometry {
       PointGeometry.draw(
         marks, rows: Array(rows), markStyles: markStyles, sizes: sizes, onLine: true,
         order: marks.table.order[first],
-        places: (xs, ys), in: space, into: &fragments)
+        positions: (xs, ys), in: space, into: &fragments)
     }
   }
 
@@ -84,9 +84,9 @@ enum LineGeometry {
     if xs.count > decimationCount, interpolation == .linear {
       xs.withUnsafeBufferPointer { xs in
         ys.withUnsafeBufferPointer { ys in
-          let kept = Decimation.m4(xs: xs, ys: ys, pixelWidth: columnWidth)
-          path.reserve(kept.count)
-          for (i, index) in kept.enumerated() {
+          let retained = Decimation.m4(xs: xs, ys: ys, pixelWidth: columnWidth)
+          path.reserve(retained.count)
+          for (i, index) in retained.enumerated() {
             let point = Point(xs[Int(index)], ys[Int(index)])
             if i == 0 { path.move(to: point) } else { path.line(to: point) }
           }

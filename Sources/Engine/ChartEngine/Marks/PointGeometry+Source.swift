@@ -43,7 +43,7 @@ extension PointGeometry {
   /// Writes the positions of rows, without those that are too far outside to be visible.
   /// - Returns: The number of written positions.
   @inline(__always) private static func pack(
-    _ rows: RowPairs, at places: UnsafeMutablePointer<SIMD2<UInt16>>,
+    _ rows: RowPairs, at positions: UnsafeMutablePointer<SIMD2<UInt16>>,
     by steps: (SIMD2<Double>) -> SIMD2<Double>
   ) -> Int {
     var low = SIMD2<Double>()
@@ -52,14 +52,14 @@ extension PointGeometry {
       let step = steps(rows[i])
       low.replace(with: step, where: step .< low)
       high.replace(with: step, where: step .> high)
-      places[i] = whole(step)
+      positions[i] = whole(step)
     }
     if low.min() >= 0, high.max() <= 65_535 { return rows.count }
     var count = 0
     for i in 0..<rows.count {
       let step = steps(rows[i])
       guard step.min() >= 0, step.max() <= 65_535 else { continue }
-      places[count] = whole(step)
+      positions[count] = whole(step)
       count += 1
     }
     return count

@@ -23,11 +23,11 @@ enum PointGeometry {
   static func draw(
     _ marks: ResolvedMarks, rows: [Int]? = nil, markStyles: ResolvedMarkStyles, sizes: StyleScale<Double>?,
     onLine: Bool,
-    order: UInt32? = nil, places: (xs: [Double], ys: [Double])? = nil, in space: PlotSpace,
+    order: UInt32? = nil, positions: (xs: [Double], ys: [Double])? = nil, in space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
     let table = marks.table
-    let (xs, ys) = places ?? (space.centers(marks, .x), space.centers(marks, .y))
+    let (xs, ys) = positions ?? (space.centers(marks, .x), space.centers(marks, .y))
     var groups: [Group] = []
     var index: [Key: Int] = [:]
     var lastRow = -2

@@ -140,8 +140,8 @@ struct SpaceLabels {
     var every = 1
     for candidate in [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000] {
       every = candidate
-      let kept = stride(from: 0, to: candidates.count, by: candidate).map { candidates[$0] }
-      if zip(kept, kept.dropFirst()).allSatisfy({ isFree($0.frame, of: [$1]) }) { break }
+      let thinned = stride(from: 0, to: candidates.count, by: candidate).map { candidates[$0] }
+      if zip(thinned, thinned.dropFirst()).allSatisfy({ isFree($0.frame, of: [$1]) }) { break }
     }
     return stride(from: 0, to: candidates.count, by: every).map { candidates[$0] }.filter {
       isFree($0.frame, of: labels)

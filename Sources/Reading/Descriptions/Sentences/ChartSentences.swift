@@ -166,19 +166,19 @@ package struct ChartSentences: Sendable {
     func rank(_ sentenceIndex: Int) -> Int {
       sentenceIndex < overview ? 0 : first[sentences[sentenceIndex]] != nil ? 1 : 2
     }
-    var kept: [(sentenceIndex: Int, sentence: String)] = []
+    var selected: [(sentenceIndex: Int, sentence: String)] = []
     var text = ""
     for sentenceIndex in sentences.indices.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
       let forms = [sentences[sentenceIndex]] + (first[sentences[sentenceIndex]].map { [$0] } ?? [])
       for form in forms {
-        let more = (kept + [(sentenceIndex, form)]).sorted { $0.sentenceIndex < $1.sentenceIndex }
+        let more = (selected + [(sentenceIndex, form)]).sorted { $0.sentenceIndex < $1.sentenceIndex }
         let longer = more.map(\.sentence).joined(separator: gap)
         guard longer.utf8.count <= limit || longer.count <= limit,
           pace.seconds(for: longer, namesLetters: isSpatial) <= seconds
         else {
           continue
         }
-        (kept, text) = (more, longer)
+        (selected, text) = (more, longer)
         break
       }
     }

@@ -29,7 +29,7 @@ package protocol PhraseBook: Sendable {
   /// Converts a date from the locale's formatter to its spoken form.
   func date(_ text: String) -> String
   /// The forms of a unit from singular to plural, such as "meter|meters"; `nil` for an unknown unit.
-  func unit(_ sign: String) -> String?
+  func unit(_ symbol: String) -> String?
   /// A number with its unit, in the form that agrees with the number.
   /// - Parameter shown: The number in the text; `nil` if the text contains words ("6.5 billion").
   func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String

@@ -35,7 +35,7 @@ struct AxisStyle {
   }
 
   /// Returns the function that formats axis values. Where it, or its result, is `nil`, the automatic text applies.
-  func text(_ signs: NumberSymbols) -> ((AxisValue) -> String?)? {
+  func text(_ numberSymbols: NumberSymbols) -> ((AxisValue) -> String?)? {
     switch column {
     case .names?: return nil
     case .dates?, .dateSpans?:
@@ -52,10 +52,12 @@ struct AxisStyle {
       }
     case .numbers?, .numberSpans?, nil:
       if holdsYears {
-        return { value in value.as(Double.self).map { NumberText.plain($0, signs: signs, isGrouped: false) } }
+        return { value in
+          value.as(Double.self).map { NumberText.plain($0, numberSymbols: numberSymbols, isGrouped: false) }
+        }
       }
       guard let format = numberFormat else { return nil }
-      return { value in value.as(Double.self).map { format.text($0, signs: signs) } }
+      return { value in value.as(Double.self).map { format.text($0, numberSymbols: numberSymbols) } }
     }
   }
 
@@ -89,12 +91,12 @@ struct AxisStyle {
   }
 
   /// The text of the numbers of a legend. Whole numbers that can be years have no group separators.
-  func legendText(_ signs: NumberSymbols) -> (@Sendable (Double) -> String?)? {
+  func legendText(_ numberSymbols: NumberSymbols) -> (@Sendable (Double) -> String?)? {
     guard case .numbers(let values)? = column else { return nil }
     let areYears = values.allSatisfy { !$0.isFinite || (1500...2200).contains($0) && $0 == $0.rounded() }
-    if areYears { return { NumberText.plain($0, signs: signs, isGrouped: false) } }
+    if areYears { return { NumberText.plain($0, numberSymbols: numberSymbols, isGrouped: false) } }
     guard let format = numberFormat else { return nil }
-    return { format.text($0, signs: signs) }
+    return { format.text($0, numberSymbols: numberSymbols) }
   }
 
   private var numberFormat: ValueFormat? {

@@ -46,7 +46,7 @@ struct ChartAxes {
   // MARK: Marks
 
   private func marks(_ axis: AxisStyle) -> AnyAxisContent {
-    let text = axis.text(theme.signs)
+    let text = axis.text(theme.numberSymbols)
     let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
     // Measures all names, so once for all marks.
     let isUpright = axis.hasUprightNames(width: width, fontSize: theme.fontSize)

@@ -110,8 +110,10 @@ struct PanelSheet: View {
   private func roomAfter(_ plot: CGSize) -> Double {
     guard plan.showsLabels else { return 0 }
     let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: theme.fontSize)
-    return panels.map { ValueLabels(plan: plan, data: $0.data, signs: theme.signs, room: room).roomAfter }
-      .max() ?? 0
+    return panels.map {
+      ValueLabels(plan: plan, data: $0.data, numberSymbols: theme.numberSymbols, room: room).roomAfter
+    }
+    .max() ?? 0
   }
 
   /// The legend of all panels: a chart without a plot, with one row for each combination of colour and symbol.

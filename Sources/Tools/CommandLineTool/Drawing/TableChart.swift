@@ -28,7 +28,7 @@ struct TableChart: View {
     (self.width, self.height) = (width, height)
     (self.leavesOutYTitle, self.panel) = (leavesOutYTitle, panel)
     labels = ValueLabels(
-      plan: plan, data: data, signs: theme.signs,
+      plan: plan, data: data, numberSymbols: theme.numberSymbols,
       room: ValueLabels.Room(width: width, height: height, fontSize: theme.fontSize))
   }
 
@@ -55,7 +55,7 @@ struct TableChart: View {
 
   /// Formats the numbers of the legend like those of an axis with the same values.
   private func legendText(_ channel: Channel?, _ column: PlotColumn?) -> (@Sendable (Double) -> String?)? {
-    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.signs)
+    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.numberSymbols)
   }
 
   /// The data of all panels, from which scales and styles are computed.
@@ -287,7 +287,7 @@ struct TableChart: View {
       color: ColorReader(plan.color, data.color, theme.accent),
       symbol: wantsSymbols ? color : named(plan.symbol, data.symbol),
       dash: wantsDashes ? color : nil, size: size, series: named(plan.series, data.series),
-      dodge: isDodged ? color : nil, rowColors: ownColors, values: data.errorTexts(plan, theme.signs),
+      dodge: isDodged ? color : nil, rowColors: ownColors, values: data.errorTexts(plan, theme.numberSymbols),
       labels: LabelReader(labels: labels, isHorizontal: plan.isHorizontal, theme: theme))
   }
 }

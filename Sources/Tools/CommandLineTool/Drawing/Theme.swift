@@ -7,7 +7,7 @@ struct Theme {
   let isDark: Bool
   /// Size of axis labels in points.
   let fontSize: Double
-  let signs: NumberSymbols
+  let numberSymbols: NumberSymbols
   var paletteName = PaletteName.standard
   /// Colours and a font that replace the tool's; `nil` for none.
   var brand: Brand?

@@ -19,12 +19,12 @@ struct ValueLabels: Equatable {
     static let (axisWidth, surroundingHeight) = (80.0, 100.0)
   }
 
-  init(plan: ChartPlan, data: PlotData, signs: NumberSymbols, room: Room) {
+  init(plan: ChartPlan, data: PlotData, numberSymbols: NumberSymbols, room: Room) {
     guard plan.showsLabels, let values = Self.values(plan.isHorizontal ? data.x : data.y) else { return }
     let rows = plan.shape == .bar ? Self.ends(of: plan, data, values) : Self.lastRows(plan, data, values)
     guard !rows.isEmpty else { return }
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
-    let writings = axis.writings(of: rows.map(\.value), signs)
+    let writings = axis.writings(of: rows.map(\.value), numberSymbols)
     if plan.shape == .bar {
       let slot = Self.slot(plan, data, room)
       // Labels beyond horizontal bars have a line each; those above bars have the width of the bar's slot.

@@ -25,9 +25,10 @@ extension Planner {
     plan.missingName = arguments.showsMissing ? words.control(.missingNames) : nil
     plan.locale = arguments.locale
     if let sample = table.sample {
-      let signs = NumberSymbols(of: Locale(identifier: arguments.locale))
+      let numberSymbols = NumberSymbols(of: Locale(identifier: arguments.locale))
       plan.sampleNote = words.control(
-        .sampleOf, NumberText.plain(Double(sample.count), signs: signs), words.rows(sample.all))
+        .sampleOf, NumberText.plain(Double(sample.count), numberSymbols: numberSymbols),
+        words.rows(sample.all))
     }
     plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)

@@ -268,7 +268,7 @@ struct ReportLayout {
     let indent = list.start == nil ? 16.0 : 22.0
     for (index, item) in list.items.enumerated() {
       let itemPath = path + [element("LI")]
-      let sign =
+      let marker =
         item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { "\($0 + index)." } ?? "•"
       var inner = column
       inner.path = itemPath + [element("LBody")]
@@ -285,8 +285,8 @@ struct ReportLayout {
       try add(item.blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
       (label.x, label.width) = (label.start(indent, isRightToLeft), indent)
-      let signs = rows([.plain(sign)], Style(), in: label, path: itemPath + [element("Lbl")])
-      rows[first].parts.insert(contentsOf: signs.first?.parts ?? [], at: 0)
+      let markerRows = rows([.plain(marker)], Style(), in: label, path: itemPath + [element("Lbl")])
+      rows[first].parts.insert(contentsOf: markerRows.first?.parts ?? [], at: 0)
       if index == 0 { rows[first].before = max(rows[first].before, column.spacing) }
     }
   }

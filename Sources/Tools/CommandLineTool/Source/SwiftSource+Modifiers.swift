@@ -72,7 +72,7 @@ extension SwiftSource {
   /// The tool's colours.
   var theme: Theme {
     Theme(
-      isDark: arguments.isDark, fontSize: 11, signs: NumberSymbols(), paletteName: arguments.palette,
+      isDark: arguments.isDark, fontSize: 11, numberSymbols: NumberSymbols(), paletteName: arguments.palette,
       brand: arguments.brand)
   }
 

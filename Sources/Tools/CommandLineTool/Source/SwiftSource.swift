@@ -43,7 +43,7 @@ struct SwiftSource {
     (self.plan, self.data) = (Self.shared(plan, data, parts, arguments), data)
     (self.arguments, self.name) = (arguments, name)
     labels = ValueLabels(
-      plan: plan, data: data, signs: NumberSymbols(),
+      plan: plan, data: data, numberSymbols: NumberSymbols(),
       room: ValueLabels.Room(width: arguments.width, height: arguments.height, fontSize: 11))
     var names = SwiftNames()
     func property(_ channel: Channel?, _ column: PlotColumn?, _ other: String) -> SwiftRows.Property? {

@@ -38,7 +38,7 @@ struct SuggestionSheet {
       width: size.width / Double(columns), height: size.height / Double(rows) - Self.commandHeight)
     let theme = Theme(
       isDark: isDark, fontSize: Self.fontSize,
-      signs: NumberSymbols(of: Locale(identifier: settings.arguments.locale)),
+      numberSymbols: NumberSymbols(of: Locale(identifier: settings.arguments.locale)),
       paletteName: settings.arguments.palette, brand: settings.arguments.brand)
     return grid { chart in
       VStack(alignment: .leading, spacing: 0) {

@@ -100,14 +100,14 @@ final class VirtualClock: Sendable {
     // 1e9 s is about 32 years.
     guard delay < 1e9 else { return work.drop() }
     guard delay > 0 else { return send(work) }
-    let isKept = state.withLock { state in
+    let isScheduled = state.withLock { state in
       guard let now = state.frame else { return false }
       let due = now + Int((delay * Self.rate).rounded(.up))
       let insertionIndex = state.waiting.firstIndex { $0.due <= due } ?? state.waiting.endIndex
       state.waiting.insert(Waiting(due: due, work: work), at: insertionIndex)
       return true
     }
-    if !isKept { _ = WallClockTimer(after: delay) { [self] in send(work) } }
+    if !isScheduled { _ = WallClockTimer(after: delay) { [self] in send(work) } }
   }
 
   /// Waits until all work sent to queues has finished, except the caller's own.

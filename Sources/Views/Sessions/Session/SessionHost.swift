@@ -100,8 +100,8 @@ import OpenChartsViewCore
     lossCount += 1
     entry.loss = lossCount
     entry.session.releasePage()
-    let kept = sessions.values.filter { $0.connection == nil }
-    if kept.count > keptSessions { endOldest(of: kept) }
+    let disconnected = sessions.values.filter { $0.connection == nil }
+    if disconnected.count > keptSessions { endOldest(of: disconnected) }
     let loss = lossCount
     MainQueue.async(after: sessionTimeout) { [weak self, weak entry] in
       guard let self, let entry, entry.connection == nil, entry.loss == loss else { return }
@@ -214,8 +214,8 @@ import OpenChartsViewCore
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  private func endOldest(of kept: [Entry]) -> Bool {
-    guard let oldest = kept.min(by: { $0.loss < $1.loss }) else { return false }
+  private func endOldest(of disconnected: [Entry]) -> Bool {
+    guard let oldest = disconnected.min(by: { $0.loss < $1.loss }) else { return false }
     end(oldest)
     return true
   }

@@ -59,8 +59,8 @@ package struct TimingCurve: Sendable {
 
   /// Creates a curve from two control points. x is clamped to 0...1, so that time never runs backwards.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    func kept(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
-    (self.x1, self.x2) = (kept(x1), kept(x2))
+    func clamped(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
+    (self.x1, self.x2) = (clamped(x1), clamped(x2))
     (self.y1, self.y2) = (y1.isFinite ? y1 : 0, y2.isFinite ? y2 : 1)
   }
 

@@ -18,9 +18,9 @@ struct DurationTests {
     (0.25, "0:00:00.25"),
   ])
   func secondsAreHoursAndMinutes(seconds: Double, text: String) {
-    var signs = NumberSymbols()
-    signs.minus = "\u{2212}"
-    #expect(ValueFormat.duration.text(seconds, signs: signs) == text)
+    var numberSymbols = NumberSymbols()
+    numberSymbols.minus = "\u{2212}"
+    #expect(ValueFormat.duration.text(seconds, numberSymbols: numberSymbols) == text)
   }
 
   @Test func binsOfSecondsAreHoursAndMinutes() throws {

@@ -79,9 +79,9 @@ struct EngineSafetyTests {
     let (reader, server) = try busyReader(kind, EngineTimeouts())
     defer { server?.crash() }
     let sql = longQuestion(kind)
-    let question = RunningQuestion(reader, sql)
+    let query = RunningQuery(reader, sql)
     reader.cancel()
-    #expect(throws: EngineError(reader.place, .cancelled)) { try question.result.get() }
+    #expect(throws: EngineError(reader.place, .cancelled)) { try query.result.get() }
   }
 
   @Test(
@@ -156,15 +156,15 @@ struct EngineSafetyTests {
       // Kill the server process of this session.
       let process = try process(of: reader)
       let sql = longQuestion(kind)
-      let question = RunningQuestion(reader, sql)
+      let query = RunningQuery(reader, sql)
       kill(process, SIGKILL)
-      try expectRefused(question.result)
+      try expectRefused(query.result)
       server.crash()
     } else {
       let sql = longQuestion(kind)
-      let question = RunningQuestion(reader, sql)
+      let query = RunningQuery(reader, sql)
       server.crash()
-      try expectRefused(question.result)
+      try expectRefused(query.result)
     }
     #expect(throws: EngineError.self) { try reader.ask("SELECT 1 AS x") }
     let gone = run("describe", TestEngine.address(kind, server.port), "--table", "t")
