@@ -26,16 +26,16 @@ package struct PointList: Codable, RandomAccessCollection, Hashable, Sendable, E
     ///   that it wrote.
     /// --
     package mutating func fill(
-      rows: Int, _ fill: @Sendable (_ rows: Range<Int>, _ room: UnsafeMutablePointer<SIMD2<UInt16>>) -> Int
+      rows: Int, _ fill: @Sendable (_ rows: Range<Int>, _ buffer: UnsafeMutablePointer<SIMD2<UInt16>>) -> Int
     ) {
       positions = Array(unsafeUninitializedCapacity: rows) { buffer, count in
         guard let base = buffer.baseAddress else { return }
         // Each part writes to a separate range.
-        nonisolated(unsafe) let room = base
+        nonisolated(unsafe) let start = base
         let parts = Threads.parts(rows)
-        let counts = Threads.map(parts) { fill($0, room + $0.lowerBound) }
+        let counts = Threads.map(parts) { fill($0, start + $0.lowerBound) }
         for (part, filled) in zip(parts, counts) {
-          if count < part.lowerBound { (room + count).update(from: room + part.lowerBound, count: filled) }
+          if count < part.lowerBound { (start + count).update(from: start + part.lowerBound, count: filled) }
           count += filled
         }
       }

@@ -32,7 +32,7 @@ package final class Deflater {
   }
 
   /// Returns the input buffer with at least `count` bytes.
-  package func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
+  package func buffer(for count: Int) -> UnsafeMutablePointer<UInt8> {
     Self.grow(&input, to: count)
   }
 

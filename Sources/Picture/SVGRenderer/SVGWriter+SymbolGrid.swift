@@ -8,7 +8,7 @@ import OpenChartsDisplayList
 /// multiplied. Only symbols that do not touch share a path, because overlaps within a path would not darken.
 extension SVGWriter {
   /// The size limit of all symbols of a document, in bytes.
-  static let symbolRoom = 1_500_000
+  static let symbolByteBudget = 1_500_000
   /// The approximate size of a symbol that is a separate element, in bytes.
   private static let elementBytes = 45
 
@@ -28,12 +28,12 @@ extension SVGWriter {
   /// - Returns: `false`, without writing anything, if the batch is small enough or cannot be reduced.
   mutating func writeThinned(_ batch: SymbolBatch) -> Bool {
     let count = batch.centers.count
-    let room = Double(Self.symbolRoom) * Double(count) / Double(max(symbolCount, count))
+    let byteBudget = Double(Self.symbolByteBudget) * Double(count) / Double(max(symbolCount, count))
     guard var style = ThinnedSymbolStyle(batch) else { return false }
     let merged = style.isOpaque && count > SVGRenderer.mergeThreshold
     let isLabelled = batch.firstID.map { labels.mayContain(first: $0, count: count) } ?? false
     guard !isLabelled, max(symbolCount, count) > SVGRenderer.mergeThreshold,
-      Double(count * (merged ? style.exactBytes : Self.elementBytes)) > room
+      Double(count * (merged ? style.exactBytes : Self.elementBytes)) > byteBudget
     else { return false }
 
     var grid = SymbolGrid(batch.centers, size: max(0.25, style.diameter / 16))
@@ -42,7 +42,7 @@ extension SVGWriter {
       style.fit(to: grid)
       runs = style.isOpaque && style.radius != nil && grid.size <= style.diameter / 4 ? grid.runs : []
       let marks = runs.isEmpty ? grid.cells.count : runs.count
-      if Double(marks * style.bytes + style.pathCount * 40) <= room || grid.size > 1_000 { break }
+      if Double(marks * style.bytes + style.pathCount * 40) <= byteBudget || grid.size > 1_000 { break }
       grid.coarsen()
     }
     body.append("<g")

@@ -52,12 +52,12 @@ private struct Test_Previews: PreviewProvider {
     #expect(widths == [393, 393, 40, 834, 852])
     #expect(await scene(cases[2]).size.height == 30)
     #expect(await scene(cases[2], width: 77).size.width == 77)
-    #expect(_Preview(traits: .landscapeLeft) { Text("") }.room.width == 852)
-    #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.room == .fitting)
+    #expect(_Preview(traits: .landscapeLeft) { Text("") }.previewSize.width == 852)
+    #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.previewSize == .fitting)
   }
 
   @Test func theGroundIsThatOfTheAppearance() async throws {
-    let preview = PreviewCase(file: "", position: 0, name: nil, room: .phone) {
+    let preview = PreviewCase(file: "", position: 0, name: nil, previewSize: .phone) {
       Text("x").preferredColorScheme(.dark)
     }
     let background = await scene(preview).background

@@ -9,7 +9,7 @@ extension AxisGuide {
   /// Removes labels that overlap or lie outside. A label that extends beyond the chart is moved inwards if it stays
   /// on its side of the line. Otherwise it is omitted, as on Apple's systems, unless the author listed its value: then
   /// it is moved to the other side of its line if there is space.
-  func resolveCollisions(_ labels: [PlacedLabel], room: LabelRoom) -> [PlacedLabel] {
+  func resolveCollisions(_ labels: [PlacedLabel], space: LabelSpace) -> [PlacedLabel] {
     var fixed: [PlacedLabel] = []
     var moved: [(label: PlacedLabel, isAtEnd: Bool)] = []
     for label in labels {
@@ -20,20 +20,20 @@ extension AxisGuide {
       var (label, (from, to)) = (label, interval(label))
       let middle = (from + to) / 2
       let isBeyond =
-        to > room.reach.upperBound + label.slack
-        || room.isRightTaken && (room.isCornerTight ? middle : from) > room.plotLength
+        to > space.reach.upperBound + label.slack
+        || space.isRightTaken && (space.isCornerTight ? middle : from) > space.plotLength
       let isBefore =
-        from < room.reach.lowerBound - label.slack
-        || room.isLeftTaken && (room.isCornerTight ? middle : to) < 0
+        from < space.reach.lowerBound - label.slack
+        || space.isLeftTaken && (space.isCornerTight ? middle : to) < 0
       if isBeyond || isBefore {
         guard let x = label.otherSide else { continue }
         (from, to) = (x, x + label.frame.width)
-        guard from >= 0, to <= room.plotLength else { continue }
+        guard from >= 0, to <= space.plotLength else { continue }
         label.frame.x = x
         moved.append((label, isBeyond))
       } else {
-        label.frame.x -= max(to - room.reach.upperBound, 0)
-        label.frame.x += max(room.reach.lowerBound - from, 0)
+        label.frame.x -= max(to - space.reach.upperBound, 0)
+        label.frame.x += max(space.reach.lowerBound - from, 0)
         fixed.append(label)
       }
     }

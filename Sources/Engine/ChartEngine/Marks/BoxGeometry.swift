@@ -152,22 +152,22 @@ struct BoxGeometry {
     case .edges where !hasLength || length == .automatic: return (min(a, b), max(a, b))
     case .single, .slot, .edges: break
     }
-    var room = extent
+    var available = extent
     var automatic = 0.7 * extent
     if case .single = channel.form, extent == 0 {
-      room = space.gap(axis)
-      automatic = min(Self.thickness, 0.8 * room)
-      if !room.isFinite { room = space.length(axis) }
+      available = space.gap(axis)
+      automatic = min(Self.thickness, 0.8 * available)
+      if !available.isFinite { available = space.length(axis) }
     } else if case .slot = channel.form, !hasLength {
       automatic = extent
     }
     if space.isDodged(marks, axis) {
       let sub = space.subBand(marks, row, extent: extent, axis)
       middle += sub.offset
-      room = sub.length
+      available = sub.length
       automatic = 0.7 * sub.length
     }
-    let thickness = length.resolved(in: room, automatic: automatic)
+    let thickness = length.resolved(in: available, automatic: automatic)
     return (middle - thickness / 2, middle + thickness / 2)
   }
 

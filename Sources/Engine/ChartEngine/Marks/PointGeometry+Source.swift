@@ -26,13 +26,13 @@ extension PointGeometry {
         - SIMD2(packed.origin.x, packed.origin.y)) / packed.step
     let scale = factor * (SIMD2(repeating: 1) + anchor) + zero
     guard (scale.x + scale.y).isFinite else { return }
-    packed.fill(rows: source.count) { rows, room in
-      var end = room
+    packed.fill(rows: source.count) { rows, buffer in
+      var end = buffer
       source.forEachChunk(in: rows) { xs, ys, _ in
         end += pack(RowPairs(xs, ys), at: end) { zero + factor * ($0 - anchor) }
         return true
       }
-      return end - room
+      return end - buffer
     }
     let items = SymbolGeometry.items(
       symbol, area: area, box: markStyle.style.symbolBox, at: PointList(packed), fill: markStyle.brush,

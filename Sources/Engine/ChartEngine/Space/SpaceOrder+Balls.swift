@@ -44,11 +44,11 @@ extension SpaceOrder {
   private static func column<Value: Sendable>(
     _ count: Int, _ value: @Sendable (Int) -> Value
   ) -> [Value] {
-    Array(unsafeUninitializedCapacity: count) { room, filled in
+    Array(unsafeUninitializedCapacity: count) { buffer, filled in
       // Safe: each value is written to its own element.
-      nonisolated(unsafe) let room = room
+      nonisolated(unsafe) let buffer = buffer
       _ = Threads.map(Threads.parts(count)) { part in
-        for index in part { room.initializeElement(at: index, to: value(index)) }
+        for index in part { buffer.initializeElement(at: index, to: value(index)) }
       }
       filled = count
     }

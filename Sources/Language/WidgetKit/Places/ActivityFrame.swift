@@ -26,7 +26,7 @@ struct ActivityFrame: View {
   let kind: ActivityPreviewViewKind
 
   /// The maximum size of a Live Activity in points, on a phone 393 points wide.
-  static let room = CGSize(width: 371, height: 160)
+  static let size = CGSize(width: 371, height: 160)
 
   private static var missing: some View {
     Text("No ActivityConfiguration of the widget is for these attributes.").padding()
@@ -35,8 +35,8 @@ struct ActivityFrame: View {
   var body: some View {
     switch kind {
     case .content:
-      HeightWithin(limits: 0...Self.room.height) { views?.content(context) ?? AnyView(Self.missing) }
-        .frame(width: Self.room.width)
+      HeightWithin(limits: 0...Self.size.height) { views?.content(context) ?? AnyView(Self.missing) }
+        .frame(width: Self.size.width)
         .backgroundPreferenceValue(ActivityTintKey.self) { tint in
           Rectangle().fill(.background).overlay { tint }
         }

@@ -192,10 +192,10 @@ struct AxisStyle {
   /// - Parameter width: Width of the picture in points.
   func hasUprightNames(width: Double, fontSize: Double) -> Bool {
     guard isX, case .names(_, let names)? = column else { return false }
-    let room = (width - 90) / Double(max(1, names.count))
+    let slotWidth = (width - 90) / Double(max(1, names.count))
     let longest = names.flatMap { $0.split { $0 == " " || $0 == "-" } }.map(\.count).max() ?? 0
     // A character is about 0.54 em wide.
-    return Double(longest) * fontSize * 0.54 > room - 4 && room > fontSize * 1.1
+    return Double(longest) * fontSize * 0.54 > slotWidth - 4 && slotWidth > fontSize * 1.1
   }
 
   /// Names precede the bars that start beside them. Other axes choose their side automatically.

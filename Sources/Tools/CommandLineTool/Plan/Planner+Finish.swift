@@ -226,8 +226,8 @@ extension Planner {
     }
     // Names that do not fit side by side are turned. About 6 points a character, at most 100 points.
     let longest = Double(names.prefix(200).map(\.count).max() ?? 0) * 6
-    let room = (arguments.width - 150) / Double(max(1, names.count))
-    return 40 + (longest > room ? min(longest, 100) : 0)
+    let slotWidth = (arguments.width - 150) / Double(max(1, names.count))
+    return 40 + (longest > slotWidth ? min(longest, 100) : 0)
   }
 
   /// Advice for messages: the option that reads a channel's values as dates; empty if they cannot be dates.

@@ -71,11 +71,13 @@ struct ReportPages {
   ///
   /// - Parameter height: The height of the rows in points.
   /// - Returns: Whether the rows fit into the room.
-  private static func fit(_ rows: inout [ReportLayout.Row], _ height: Double, into room: Double) -> Bool {
-    guard height > room else { return true }
+  private static func fit(_ rows: inout [ReportLayout.Row], _ height: Double, into availableHeight: Double)
+    -> Bool
+  {
+    guard height > availableHeight else { return true }
     let charts = rows.indices.filter { rows[$0].figures.count == 1 && rows[$0].parts.count == 1 }
     let heights = charts.reduce(0) { $0 + rows[$1].height }
-    let scale = (heights - (height - room)) / max(heights, 1)
+    let scale = (heights - (height - availableHeight)) / max(heights, 1)
     guard scale >= leastScale else { return false }
     for index in charts { rows[index].scale(by: scale) }
     return true
@@ -154,10 +156,10 @@ struct ReportPages {
     let texts = text.texts(values, page: page + 1, of: pages.count)
     return texts.flatMap { text, alignment -> [DisplayItem] in
       let span = TextSpan(text, font: font, color: colors.muted)
-      let room = (size.width - 2 * Self.margin - 60) / (texts.count > 2 ? 2 : 1)
+      let cellWidth = (size.width - 2 * Self.margin - 60) / (texts.count > 2 ? 2 : 1)
       var style = ParagraphStyle()
       style.lineLimit = 1
-      let layout = measurer.layout([span], style: style, width: room, height: nil)
+      let layout = measurer.layout([span], style: style, width: cellWidth, height: nil)
       let x = Self.margin + (size.width - 2 * Self.margin - layout.size.width) * alignment
       return layout.runs.map { run in
         var run = run

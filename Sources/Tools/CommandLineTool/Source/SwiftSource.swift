@@ -44,7 +44,7 @@ struct SwiftSource {
     (self.arguments, self.name) = (arguments, name)
     labels = ValueLabels(
       plan: plan, data: data, numberSymbols: NumberSymbols(),
-      room: ValueLabels.Room(width: arguments.width, height: arguments.height, fontSize: 11))
+      available: ValueLabels.ChartSize(width: arguments.width, height: arguments.height, fontSize: 11))
     var names = SwiftNames()
     func property(_ channel: Channel?, _ column: PlotColumn?, _ other: String) -> SwiftRows.Property? {
       guard let column else { return nil }

@@ -80,7 +80,7 @@ struct SuggestionSheet {
   private static let leastRows = 8
 
   /// The number of charts that a terminal shows at once, with a line for the command of each.
-  static func room(in terminal: TerminalFacts) -> Int {
+  static func capacity(in terminal: TerminalFacts) -> Int {
     let perRow = terminal.columns >= 72 ? 2 : 1
     let chartCount = (1...PlotArguments.mostSuggestions).last { count in
       count + (count + perRow - 1) / perRow * leastRows < terminal.rows

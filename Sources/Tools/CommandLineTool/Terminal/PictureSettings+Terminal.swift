@@ -12,18 +12,18 @@ extension PictureSettings {
     bytes: Data, diagnostics: [String]
   ) {
     let cell = CellTypesetter.cell
-    let room = terminal.room
+    let available = terminal.available
     var chartSize = terminal.chart
     if plan.facet != nil {
       let panels = PanelLayout(plan, data, width: Double(chartSize.columns) * cell.width, medium: .cells)
-      chartSize.rows = min(room.rows, Int(panels.height / cell.height))
+      chartSize.rows = min(available.rows, Int(panels.height / cell.height))
     }
-    func cells(_ points: Double?, _ side: Double, _ automaticCount: Int, _ room: Int) -> Int {
+    func cells(_ points: Double?, _ side: Double, _ automaticCount: Int, _ available: Int) -> Int {
       guard arguments.shows, let points else { return automaticCount }
-      return min(max(Int((points / side).rounded()), 1), room)
+      return min(max(Int((points / side).rounded()), 1), available)
     }
-    let columns = cells(arguments.ownWidth, cell.width, chartSize.columns, room.columns)
-    let rows = cells(arguments.ownHeight, cell.height, chartSize.rows, room.rows)
+    let columns = cells(arguments.ownWidth, cell.width, chartSize.columns, available.columns)
+    let rows = cells(arguments.ownHeight, cell.height, chartSize.rows, available.rows)
     let isDark = arguments.isDark || terminal.isDark
     let size = ProposedViewSize(
       width: Double(columns) * cell.width, height: Double(rows) * cell.height)

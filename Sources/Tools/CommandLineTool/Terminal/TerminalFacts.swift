@@ -117,7 +117,7 @@ struct TerminalFacts: Equatable {
   }
 
   /// The maximum size of a chart in cells that is neither wrapped nor scrolled away.
-  var room: (columns: Int, rows: Int) {
+  var available: (columns: Int, rows: Int) {
     isTerminal
       ? (max(columns, 1), max(rows - 1 - max(rowsBelow, 1), 1))
       : (TerminalOptions.limit, TerminalOptions.limit)
@@ -127,8 +127,8 @@ struct TerminalFacts: Equatable {
   var chart: (columns: Int, rows: Int) {
     let width = min(max(columns, 20), 160)
     // If the text leaves too few rows, the chart keeps a readable height, and the terminal scrolls.
-    let room = max(rows - 1 - max(rowsBelow, 1), min(rows - 2, 12))
-    return (width, max(min(room, max(12, width * 3 / 10)), 8))
+    let availableRows = max(rows - 1 - max(rowsBelow, 1), min(rows - 2, 12))
+    return (width, max(min(availableRows, max(12, width * 3 / 10)), 8))
   }
 }
 

@@ -54,15 +54,15 @@ import OpenChartsViewCore
     let width = base.size.width
     // Alternately wide and narrow, so that a small budget covers the whole range.
     let budget = base.rotatable.isEmpty ? Self.budget - Self.dataBytes(of: base.list) : Self.sceneBudget
-    let room =
+    let layoutLimit =
       HTMLRenderer.holdsPixels(for: base.list)
       ? 1 : max(budget / max(HTMLRenderer.cost(of: base.list, size: Size(base.size)), 1), 1)
     let widths = (base.rotatable.isEmpty ? Self.widths : Self.sceneWidths).filter {
       abs($0 - width) >= width * 0.11
     }
-    let step = max(1, (widths.count + room - 1) / room)
+    let step = max(1, (widths.count + layoutLimit - 1) / layoutLimit)
     let wanted = stride(from: widths.count - 1, through: 0, by: -step).map { widths[$0] }
-    if room > 1, width > 0 {
+    if layoutLimit > 1, width > 0 {
       for width in wanted.sorted() {
         let offer = ProposedViewSize(width: width, height: height(at: width, of: base))
         let first = picture(.light, offer)

@@ -25,9 +25,9 @@ package enum RoundedCorners {
     var starts = radii
     if style == .continuous {
       func share(_ mine: Double, _ other: Double, _ side: Double) -> Double {
-        let room = side - mine - other
+        let remainingLength = side - mine - other
         let wish = (mine + other) * (reach - 1)
-        return wish > 0 ? mine * (1 + (reach - 1) * min(1, room / wish)) : mine
+        return wish > 0 ? mine * (1 + (reach - 1) * min(1, remainingLength / wish)) : mine
       }
       let across = [1, 0, 3, 2]
       let along = [3, 2, 1, 0]
