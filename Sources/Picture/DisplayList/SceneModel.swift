@@ -20,7 +20,7 @@ package struct SceneModel: Sendable {
   package var surfaces: [Surface] = []
   /// The two colours of contour lines, of which the one with more contrast is used; empty if surfaces have no contour
   /// lines.
-  package var inks: [RGBA] = []
+  package var contourColors: [RGBA] = []
   /// The colours of surfaces that are coloured by their normals: for +x, +y and +z, then for −x, −y and −z.
   package var facing: [RGBA] = []
   /// The number of marks in the chart. ``bodies`` can hold fewer.

@@ -68,8 +68,8 @@ struct PageScene {
     let axes = model.axes.indices.map { axis($0, &sheet) }
     let bodies = model.bodies.indices.map { self.bodies($0, &sheet) }
     let surfaces = model.surfaces.indices.map { surface($0, &sheet) }
-    let contrast = models.values.map(\.inks.count).max() ?? 0
-    let inks = (0..<contrast).map { i in color(&sheet) { $0.inks.element(i) ?? .clear } }
+    let contrast = models.values.map(\.contourColors.count).max() ?? 0
+    let contourColors = (0..<contrast).map { i in color(&sheet) { $0.contourColors.element(i) ?? .clear } }
     let facing = model.facing.indices.map { i in color(&sheet) { $0.facing.element(i) } }
     let line = sheet.number(of: models.mapValues(\.lineColor))
     return JSONText.object([
@@ -80,7 +80,7 @@ struct PageScene {
       ("line", String(line)), ("axes", JSONText.array(axes)),
       ("sizes", JSONText.array(model.labels.map { Self.numbers([$0.size.width, $0.size.height]) })),
       ("bodies", JSONText.array(bodies)), ("surfaces", JSONText.array(surfaces)),
-      ("facing", JSONText.array(facing)), ("inks", JSONText.array(inks)),
+      ("facing", JSONText.array(facing)), ("inks", JSONText.array(contourColors)),
       ("colors", JSONText.array(colors.map { String($0) })),
     ])
   }

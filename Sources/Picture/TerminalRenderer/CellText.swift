@@ -83,15 +83,15 @@ extension CellCanvas {
       count > max(fits.width, fits.height) ? cut(text.pieces, max(fits.width, fits.height)) : text.pieces
     // Keep a free cell beside each text: adjacent texts would look like one text, and a label on its axis like a part
     // of the axis.
-    var candidates = [(0, 0), (1, 0), (-1, 0)].map { Place(dx: $0.0, dy: $0.1, margin: 1) }
+    var candidates = [(0, 0), (1, 0), (-1, 0)].map { Candidate(dx: $0.0, dy: $0.1, margin: 1) }
     let away = text.row < Double(row) ? -1 : 1
     if text.part == .guide, !text.isStacked, isRuled(row, column, fits.width),
       !isRuled(row + away, column, fits.width)
     {
-      candidates = candidates.map { Place(dx: $0.dx, dy: away, margin: 1) } + candidates
+      candidates = candidates.map { Candidate(dx: $0.dx, dy: away, margin: 1) } + candidates
     }
     candidates += [(0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (2, 0), (-2, 0)].map {
-      Place(dx: $0.0, dy: $0.1, margin: 0)
+      Candidate(dx: $0.0, dy: $0.1, margin: 0)
     }
     for candidate in candidates {
       let (x, y) = (column + candidate.dx, row + candidate.dy)
@@ -115,7 +115,7 @@ extension CellCanvas {
 
   /// A possible offset of a text from its original position, with the number of free cells that it needs at its
   /// sides.
-  private struct Place {
+  private struct Candidate {
     var dx: Int
     var dy: Int
     var margin: Int

@@ -6,7 +6,7 @@ extension EngineSession {
   ) throws(EngineError) -> EngineSession {
     var options = [(name: "path", value: ":memory:")]
     if file.format == .database { options = [("path", file.path), ("access_mode", "READ_ONLY")] }
-    let session = try EngineSession(driver, place: file.path, options: options, timeouts: timeouts)
+    let session = try EngineSession(driver, location: file.path, options: options, timeouts: timeouts)
     var settings = ["autoinstall_known_extensions = false", "autoload_known_extensions = false"]
     if file.format != .database { settings.append(Self.allowance(for: file.path)) }
     settings += ["enable_external_access = false", "lock_configuration = true"]

@@ -14,7 +14,7 @@ import Synchronization
 /// stopped, its thread is abandoned and the session becomes unusable.
 package final class EngineSession: @unchecked Sendable {
   /// The file or address for messages, without passwords.
-  package let place: String
+  package let location: String
   private let driver: DriverLibrary
   private let secrets: Secrets
   private let timeouts: EngineTimeouts
@@ -58,13 +58,13 @@ package final class EngineSession: @unchecked Sendable {
   ///   - secrets: Words that are removed from messages.
   ///   - byteLimit: The maximum size of an answer in bytes.
   package init(
-    _ driver: DriverLibrary, place: String, options: [(name: String, value: String)],
+    _ driver: DriverLibrary, location: String, options: [(name: String, value: String)],
     queryOptions: [(name: String, value: String)] = [], secrets: [String] = [],
     timeouts: EngineTimeouts = EngineTimeouts(), byteLimit: Int = EngineSession.byteLimit
   ) throws(EngineError) {
     self.byteLimit = byteLimit
     self.driver = driver
-    self.place = place
+    self.location = location
     self.secrets = Secrets(secrets)
     self.timeouts = timeouts
     self.queryOptions = queryOptions
@@ -101,7 +101,7 @@ package final class EngineSession: @unchecked Sendable {
         if !state.isLost { state = State(pending: pending) }
         return state.isLost
       }
-      if isLost { throw EngineError(place, .abandoned) }
+      if isLost { throw EngineError(location, .abandoned) }
       defer { state.withLock { $0.pending = nil } }
       queue.async {
         do throws(EngineError) {
@@ -174,7 +174,7 @@ package final class EngineSession: @unchecked Sendable {
 
   private func leave(_ pending: Promise<EngineAnswer>, _ reason: EngineError.Problem) {
     // The session is lost only if the query's thread has not finished meanwhile.
-    if pending.fulfil(.failure(EngineError(place, reason))) { state.withLock { $0.isLost = true } }
+    if pending.fulfil(.failure(EngineError(location, reason))) { state.withLock { $0.isLost = true } }
   }
 
   private func askAlone(_ sql: String) throws(EngineError) -> EngineAnswer {
@@ -191,7 +191,7 @@ package final class EngineSession: @unchecked Sendable {
         _ = DriverLibrary.text(taking: &error)
       }
       // A cancellation before the statement existed had nothing to stop.
-      if let reason = state.withLock({ $0.reason }) { throw EngineError(place, reason) }
+      if let reason = state.withLock({ $0.reason }) { throw EngineError(location, reason) }
       for option in queryOptions {
         guard let set = table.StatementSetOption else { break }
         try check { set(statement, option.name, option.value, $0) }
@@ -201,7 +201,7 @@ package final class EngineSession: @unchecked Sendable {
       defer { stream.release?(&stream) }
       try check { table.StatementExecuteQuery(statement, &stream, nil, $0) }
       return try EngineAnswer(
-        reading: &stream, place: place, atMost: byteLimit,
+        reading: &stream, location: location, atMost: byteLimit,
         seeing: { rows in rowsRead.add(rows, ordering: .relaxed) }, failure: { text in failure(text) })
     }
   }
@@ -217,11 +217,11 @@ package final class EngineSession: @unchecked Sendable {
   }
 
   private func failure(_ text: String) -> EngineError {
-    if let reason = state.withLock({ $0.reason }) { return EngineError(place, reason) }
+    if let reason = state.withLock({ $0.reason }) { return EngineError(location, reason) }
     // A server with its own timeout can stop the query first.
     if text.contains("due to statement timeout") {
-      return EngineError(place, .tooLong(seconds: timeouts.asking))
+      return EngineError(location, .tooLong(seconds: timeouts.asking))
     }
-    return EngineError(place, .refused(secrets.redacted(text)))
+    return EngineError(location, .refused(secrets.redacted(text)))
   }
 }

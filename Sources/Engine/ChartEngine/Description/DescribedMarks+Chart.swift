@@ -256,9 +256,9 @@ extension DescribedMarks {
   /// Returns the positions that rules highlight, with the names of their dimensions.
   private func marks(_ table: MarkTable, on position: DescribedAxis, or value: DescribedAxis?) -> [String] {
     guard table.accessibility.values.allSatisfy({ $0.label == nil && !$0.hidden }) else { return [] }
-    let hasPlace = positions(table, positionAxis) != nil
-    guard let axis = hasPlace ? position : value else { return [] }
-    let columns = table.columns(on: hasPlace ? positionAxis : valueAxis)
+    let hasPosition = positions(table, positionAxis) != nil
+    guard let axis = hasPosition ? position : value else { return [] }
+    let columns = table.columns(on: hasPosition ? positionAxis : valueAxis)
     guard columns.count == 1, let column = columns.first, axis.scale != .category else { return [] }
     return (0..<table.count).filter { column.values[$0].isFinite }.map {
       language.place(column.label.isEmpty ? axis.name : column.label, axis.describe(column.values[$0]))

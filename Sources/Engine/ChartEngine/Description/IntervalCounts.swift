@@ -12,8 +12,8 @@ struct IntervalCounts {
   private(set) var last: [Double]
   /// The only position of the rows of each interval; NaN if there are several, or if rows come from a source.
   private var positions: [Double?]
-  private var firstPlace: [Double]
-  private var lastPlace: [Double]
+  private var firstPosition: [Double]
+  private var lastPosition: [Double]
 
   init(pieces: Int) {
     counts = Array(repeating: 0, count: pieces)
@@ -22,8 +22,8 @@ struct IntervalCounts {
     high = Array(repeating: -.infinity, count: pieces)
     (first, last) = (Array(repeating: .nan, count: pieces), Array(repeating: .nan, count: pieces))
     positions = Array(repeating: nil, count: pieces)
-    firstPlace = Array(repeating: .infinity, count: pieces)
-    lastPlace = Array(repeating: -.infinity, count: pieces)
+    firstPosition = Array(repeating: .infinity, count: pieces)
+    lastPosition = Array(repeating: -.infinity, count: pieces)
   }
 
   /// The difference between the greatest and the least of all values.
@@ -53,8 +53,8 @@ struct IntervalCounts {
       low[piece] = min(low[piece], value)
       high[piece] = max(high[piece], value)
       guard isLine else { continue }
-      if position < firstPlace[piece] { (firstPlace[piece], first[piece]) = (position, value) }
-      if position >= lastPlace[piece] { (lastPlace[piece], last[piece]) = (position, value) }
+      if position < firstPosition[piece] { (firstPosition[piece], first[piece]) = (position, value) }
+      if position >= lastPosition[piece] { (lastPosition[piece], last[piece]) = (position, value) }
     }
   }
 

@@ -20,16 +20,16 @@ extension SpaceDescription {
     addGuides(to: &sceneModel)
     addBodies(to: &sceneModel)
     let grid = FloorGrid(box, parts: Self.parts, alsoAtX: [], alsoAtZ: [])
-    let sheets = request.sheets(on: grid, scales, colors: request.colorScale)
-    sceneModel.surfaces = zip(sheets, surfaceNames).map { sheet, name in
+    let meshes = request.meshes(on: grid, scales, colors: request.colorScale)
+    sceneModel.surfaces = zip(meshes, surfaceNames).map { mesh, name in
       var surface = SceneModel.Surface(
-        x: grid.x, z: grid.z, heights: sheet.heights,
-        outlines: sheet.edges.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 },
-        paint: sheet.paint.scenePaint, material: sheet.paint.style.material)
+        x: grid.x, z: grid.z, heights: mesh.heights,
+        outlines: mesh.edges.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 },
+        paint: mesh.paint.scenePaint, material: mesh.paint.style.material)
       surface.owner = name
       return surface
     }
-    sceneModel.inks = ContourLines(request, guides, camera)?.inks ?? []
+    sceneModel.contourColors = ContourLines(request, guides, camera)?.contourColors ?? []
     sceneModel.facing = [1.0, -1].flatMap { side in
       (0..<3).map { axis in
         var normal = Vector3.zero
@@ -132,7 +132,7 @@ extension SpaceStyle {
   }
 }
 
-extension SheetPaint {
+extension MeshPaint {
   fileprivate var scenePaint: SceneModel.Paint {
     let span = box.high - box.low
     switch kind {

@@ -85,7 +85,7 @@ struct SpaceSentences {
           extreme(isHighest: false, low, at: positions(low), of: y),
         ]
       // If there are several series, only the correlations that exist.
-      let relation = relations([one], onlyFound: series.count > 1)
+      let relation = relations([one], onlySupported: series.count > 1)
       let sentences = bounds + (relation.map { [$0.whole] } ?? [])
       if series.count == 1 {
         features += sentences.map(named)
@@ -107,28 +107,28 @@ struct SpaceSentences {
 
   /// Returns the correlation of each pair of axes; `nil` for too few points, and for categories.
   ///
-  /// - Parameter onlyFound: Whether to return `nil` if no pair has a correlation.
-  private func relations(_ series: [DescribedSeries], onlyFound: Bool = false) -> (
+  /// - Parameter onlySupported: Whether to return `nil` if no pair has a correlation.
+  private func relations(_ series: [DescribedSeries], onlySupported: Bool = false) -> (
     whole: String, short: String
   )? {
     guard let y = chart.y else { return nil }
     let axes = [(y, "y"), (chart.x, "x"), (depth, "z")]
     let columns = [series.flatMap(\.y), series.flatMap(\.x), series.flatMap { $0.additional[0] }]
     var pairs: [String] = []
-    var isFound = false
+    var isAnySupported = false
     for (a, b) in [(0, 1), (0, 2), (2, 1)] where axes[a].0.scale != .category && axes[b].0.scale != .category
     {
       // A constant axis has no correlation.
       guard Set(columns[a]).count > 1, Set(columns[b]).count > 1,
         let correlation = Correlation(x: columns[b], y: columns[a])
       else { continue }
-      if correlation.isSupported { isFound = true }
+      if correlation.isSupported { isAnySupported = true }
       pairs.append(
         words.pair(
           name(axes[a].0, axes[a].1), name(axes[b].0, axes[b].1),
           correlation.isSupported ? number((correlation.spearman * 100).rounded() / 100) : nil))
     }
-    guard !pairs.isEmpty, isFound || !onlyFound else { return nil }
+    guard !pairs.isEmpty, isAnySupported || !onlySupported else { return nil }
     return (words.correlations(pairs, isShort: false), words.correlations(pairs, isShort: true))
   }
 

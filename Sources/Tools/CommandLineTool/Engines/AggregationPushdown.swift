@@ -181,12 +181,12 @@ struct AggregationPushdown {
   /// in each group.
   ///
   /// - Throws: ``PlanError`` if there are more than ``EngineTable/mostGroups`` groups.
-  func table(_ answer: EngineAnswer, place: String, first: Table, zone: ZoneOffsets) throws -> (
+  func table(_ answer: EngineAnswer, location: String, first: Table, zone: ZoneOffsets) throws -> (
     table: Table, rows: [Double]
   ) {
     guard answer.rowCount <= EngineTable.mostGroups else {
       throw PlanError(
-        "\(place): the chart would have more than \(EngineTable.mostGroups) marks; --bins, --time-unit or --where make them fewer"
+        "\(location): the chart would have more than \(EngineTable.mostGroups) marks; --bins, --time-unit or --where make them fewer"
       )
     }
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
@@ -200,7 +200,7 @@ struct AggregationPushdown {
     }
     let counts = answer.columns.last?.numbers(rows) ?? []
     return (
-      Table(file: place, rowCount: rows.count, columns: result),
+      Table(file: location, rowCount: rows.count, columns: result),
       counts.map { $0.isNaN ? 0 : $0 }
     )
   }

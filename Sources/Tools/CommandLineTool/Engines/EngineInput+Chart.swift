@@ -180,7 +180,7 @@ extension EngineInput {
       notes.append(
         "too many points would hide each other; their density is drawn, and --mark point draws the points")
     }
-    let (place, zone) = (table.place, settings.zone)
+    let (location, zone) = (table.location, settings.zone)
     let excluded = try table.within(domainsOf: plan)
     let grouped = excluded?.table ?? table
     let profiles = try excluded == nil ? facts.profiles : grouped.facts(first: first).profiles
@@ -193,14 +193,14 @@ extension EngineInput {
       ) {
         let pushedAnswer = try grouped.answer(pushed)
         let (groups, rows) = try pushedAnswer.chart.table(
-          pushedAnswer.answer, place: place, first: first, zone: zone)
+          pushedAnswer.answer, location: location, first: first, zone: zone)
         return (groups, rows, pushedAnswer.chart.plan)
       }
     } else if let line = LineDecimation(
       plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
       profile: profile), table.writer.dialect.thinsLines
     {
-      let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
+      let line = line.aligned(scale: arguments.scale, location: location, zone: zone) { plan, table in
         var data = PlotData(plan, table, zone: zone, hasAllRows: false)
         data.caption = "0"
         return drawList(plan, data)
@@ -208,7 +208,7 @@ extension EngineInput {
       chartQuery = ChartQuery(
         facts: facts, plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)
       ) {
-        let (lineTable, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)
+        let (lineTable, rows) = try line.table(try table.ask(line.query), location: location, zone: zone)
         return (lineTable, rows, nil)
       }
     } else {
@@ -245,7 +245,7 @@ extension EngineInput {
   private func rows(_ plan: ChartPlan, _ table: EngineTable, _ facts: TableFacts) throws -> ChartQuery {
     guard facts.rowCount <= EngineSource.rowLimit else {
       throw PlanError(
-        "\(table.place): a \(plan.summary?.rawValue ?? plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be told from "
+        "\(table.location): a \(plan.summary?.rawValue ?? plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be told from "
           + "others; --mark rectangle draws how many are where, --aggregate and --bins count, --where leaves some out"
       )
     }

@@ -35,7 +35,7 @@ struct ColumnProfile {
   /// The words of the name.
   let words: [String]
   /// The role, found when first used.
-  let knownRole = Memo<Bool, ColumnRole>()
+  let cachedRole = Memo<Bool, ColumnRole>()
   private let answers: Answers
 
   /// Properties of the values, computed when first used, because an engine may scan the column for them.

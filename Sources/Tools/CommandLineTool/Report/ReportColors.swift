@@ -3,7 +3,7 @@ import OpenChartsDisplayList
 
 /// The colours of a report's PDF.
 struct ReportColors {
-  var ink: RGBA
+  var foreground: RGBA
   var muted: RGBA
   /// Links.
   var link: RGBA
@@ -15,11 +15,11 @@ struct ReportColors {
   var background: RGBA?
 
   static let light = ReportColors(
-    ink: RGBA(0.11, 0.11, 0.12), muted: RGBA(0.35, 0.35, 0.37), link: RGBA(0, 0.376, 0.78),
+    foreground: RGBA(0.11, 0.11, 0.12), muted: RGBA(0.35, 0.35, 0.37), link: RGBA(0, 0.376, 0.78),
     accent: RGBA(0.11, 0.11, 0.12), edge: .color(RGBA(0.78, 0.78, 0.8)),
     raised: .color(RGBA(0.95, 0.95, 0.97)))
   static let dark = ReportColors(
-    ink: RGBA(0.95, 0.95, 0.97), muted: RGBA(0.68, 0.68, 0.7), link: RGBA(0.4, 0.7, 1),
+    foreground: RGBA(0.95, 0.95, 0.97), muted: RGBA(0.68, 0.68, 0.7), link: RGBA(0.4, 0.7, 1),
     accent: RGBA(0.95, 0.95, 0.97), edge: .color(RGBA(0.28, 0.28, 0.29)),
     raised: .color(RGBA(0.11, 0.11, 0.12)),
     background: .black)
@@ -33,9 +33,10 @@ struct ReportColors {
   }
 
   private init(
-    ink: RGBA, muted: RGBA, link: RGBA, accent: RGBA, edge: Brush, raised: Brush, background: RGBA? = nil
+    foreground: RGBA, muted: RGBA, link: RGBA, accent: RGBA, edge: Brush, raised: Brush,
+    background: RGBA? = nil
   ) {
-    (self.ink, self.muted, self.link, self.accent) = (ink, muted, link, accent)
+    (self.foreground, self.muted, self.link, self.accent) = (foreground, muted, link, accent)
     (self.edge, self.raised, self.background) = (edge, raised, background)
   }
 

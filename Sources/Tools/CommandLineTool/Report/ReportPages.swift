@@ -134,7 +134,7 @@ struct ReportPages {
         let path = row.parts.last?.path.dropLast()
       else { continue }
       let span = TextSpan(
-        "\(number + 1)", font: FontDescriptor(size: ReportLayout.Style().size), color: colors.ink)
+        "\(number + 1)", font: FontDescriptor(size: ReportLayout.Style().size), color: colors.foreground)
       let layout = measurer.layout([span], style: ParagraphStyle(), width: nil, height: nil)
       let x = isRightToLeft ? Self.margin : size.width - Self.margin - layout.size.width
       let items = layout.runs.map { run -> DisplayItem in

@@ -23,7 +23,7 @@ struct EngineTests {
   /// Runs statements that write files with DuckDB.
   private func make(_ statements: String..., path: String = ":memory:") throws {
     let session = try EngineSession(
-      DriverLibrary(path: #require(driver)), place: path, options: [("path", path)])
+      DriverLibrary(path: #require(driver)), location: path, options: [("path", path)])
     for statement in statements { _ = try session.ask(statement) }
   }
 

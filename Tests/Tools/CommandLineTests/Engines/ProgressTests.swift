@@ -21,7 +21,7 @@ struct ProgressTests {
   private func file() throws -> String {
     let path = folder.path + "/long.duckdb"
     let hashes = (0..<12).reduce("CAST(i AS VARCHAR)") { text, _ in "md5(\(text))" }
-    let maker = try EngineSession(TestDrivers.library(.duckdb), place: path, options: [("path", path)])
+    let maker = try EngineSession(TestDrivers.library(.duckdb), location: path, options: [("path", path)])
     for statement in [
       "CREATE TABLE rows AS SELECT i FROM range(4000000) t(i)",
       "CREATE VIEW slow AS SELECT i % 7 AS x, length(replace(\(hashes), 'a', '')) AS y FROM rows",
