@@ -9,7 +9,7 @@ package protocol ChartMarks: Sendable {
   var elements: [AccessibilityNode] { get }
   /// The values with their positions in the picture; `nil` if there are too many to step through.
   var values: ChartValues? { get }
-  /// ``values`` without texts: `places` and `values` of its series are empty. Much faster for many marks.
+  /// ``values`` without texts: `positionTexts` and `values` of its series are empty. Much faster for many marks.
   var positions: ChartValues? { get }
   /// The chart's data as a table; `nil` if there are too many rows.
   var table: DataTable? { get }

@@ -34,7 +34,7 @@ package enum PageScript {
     return "'use strict';\n" + (rotates ? code : "{\n\(code)}\n")
   }
 
-  /// ``turning``, compressed and encoded as text.
+  /// ``rotationScript``, compressed and encoded as text.
   static let packed = encoded(compressed(Array(rotationScript.utf8)))
 
   /// Every script that a page can have, exactly as between its tags.

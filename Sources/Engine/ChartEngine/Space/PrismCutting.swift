@@ -1,19 +1,19 @@
 import OpenChartsChartMath
 
-/// A triangle of the floor with the heights of the sheets above it.
+/// A triangle of the floor with the heights of the meshes above it.
 struct Prism {
   /// The corners on the floor: x and z.
   var floor: [SIMD2<Double>]
-  /// The index of each sheet above the prism, and its heights at the corners.
+  /// The index of each mesh above the prism, and its heights at the corners.
   var meshes: [(mesh: Int, heights: [Double])]
 
   private static let slack = 1e-12
 
-  /// Cuts the triangle where sheets cross, and passes the parts to `body`, far parts first.
+  /// Cuts the triangle where meshes cross, and passes the parts to `body`, far parts first.
   ///
   /// - Parameters:
   ///   - eye: Returns the direction from a point on the floor to the eye, seen from above.
-  ///   - depth: The maximum number of nested cuts. Beyond it, crossing sheets are not cut.
+  ///   - depth: The maximum number of nested cuts. Beyond it, crossing meshes are not cut.
   func cut(towards eye: (SIMD2<Double>) -> SIMD2<Double>, depth: Int = 8, _ body: (Prism) -> Void) {
     guard depth > 0, let (a, b) = crossing else { return body(self) }
     let differences = (0..<3).map { meshes[a].heights[$0] - meshes[b].heights[$0] }
@@ -47,7 +47,7 @@ struct Prism {
     }
   }
 
-  /// The indices of two sheets that cross within the triangle; `nil` if none do.
+  /// The indices of two meshes that cross within the triangle; `nil` if none do.
   private var crossing: (Int, Int)? {
     for a in meshes.indices {
       for b in meshes.indices where b > a {

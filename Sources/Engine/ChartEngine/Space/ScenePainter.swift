@@ -2,12 +2,12 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// Draws the bodies and sheets of a scene with correct occlusion.
+/// Draws the bodies and meshes of a scene with correct occlusion.
 ///
 /// This is a painter's algorithm. A mark is a height field over a floor, a point, or parallel to the axes. Marks are
 /// cut along the lines of a grid on the floor, so that they can be ordered without a comparison of each pair. Cells are
-/// drawn from far to near; within a cell, sheets are drawn by height, those farther from the eye first. The only error
-/// is at spheres that intersect a sheet, by at most their radius.
+/// drawn from far to near; within a cell, meshes are drawn by height, those farther from the eye first. The only error
+/// is at spheres that intersect a mesh, by at most their radius.
 struct ScenePainter {
   let camera: SpaceCamera
   let grid: FloorGrid
@@ -137,7 +137,7 @@ struct ScenePainter {
     brush.rectangle(a, b, body, on: &canvas)
   }
 
-  /// - Parameter reaching: The indices of the sheets in this row of cells.
+  /// - Parameter reaching: The indices of the meshes in this row of cells.
   private func draw(_ column: Int, _ row: Int, _ reaching: [Int], on canvas: inout SpaceCanvas) {
     let width = grid.x.count
     let first = row * width + column
@@ -186,7 +186,7 @@ struct ScenePainter {
     func shares(_ p: Vector3) -> (Double, Double) { ((p.x - low.x) / size.x, (p.z - low.y) / size.y) }
   }
 
-  /// Whether a sheet's cell is visible partly from above and partly from below. It must then be drawn as triangles.
+  /// Whether a mesh's cell is visible partly from above and partly from below. It must then be drawn as triangles.
   private func isFolded(_ mesh: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas)
     -> Bool
   {
@@ -197,7 +197,7 @@ struct ScenePainter {
     return (first.dot(eye) < 0) != (second.dot(eye) < 0)
   }
 
-  /// Returns the sheets from low to high if one is above another at every corner; `nil` if two of them cross.
+  /// Returns the meshes from low to high if one is above another at every corner; `nil` if two of them cross.
   private static func order(_ heights: [[Double]]) -> [Int]? {
     let order = heights.indices.sorted { heights[$0][0] < heights[$1][0] }
     for (low, high) in zip(order, order.dropFirst())
@@ -205,7 +205,7 @@ struct ScenePainter {
     return order
   }
 
-  /// Returns a sheet's piece over a whole cell.
+  /// Returns a mesh's piece over a whole cell.
   private func quad(_ mesh: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas) -> Layer {
     let surface = meshes[mesh]
     let points = zip(floor, corners).map { Vector3($0.x, surface.height(at: $1), $0.y) }
@@ -215,7 +215,7 @@ struct ScenePainter {
     return Layer(mesh: mesh, points: points, facing: level, normal: normal, canvas)
   }
 
-  /// Returns the pieces of sheets that end within a cell.
+  /// Returns the pieces of meshes that end within a cell.
   private func edges(_ column: Int, _ row: Int, _ corners: [Int]) -> [Piece] {
     meshes.indices.compactMap { index in
       let mesh = meshes[index]
@@ -227,7 +227,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws several sheets over one cell as triangles, cut where sheets cross.
+  /// Draws several meshes over one cell as triangles, cut where meshes cross.
   private func draw(
     _ here: [Int], _ corners: [Int], _ floor: [SIMD2<Double>], _ cell: Cell, _ pieces: [Piece],
     on canvas: inout SpaceCanvas
@@ -256,7 +256,7 @@ struct ScenePainter {
     draw(left, on: &canvas)
   }
 
-  /// Draws a triangle in which the sheets do not cross.
+  /// Draws a triangle in which the meshes do not cross.
   private func draw(_ prism: Prism, _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas) {
     let layers = prism.meshes.map { mesh in
       let points = zip(prism.floor, mesh.heights).map { Vector3($0.x, $1, $0.y) }
@@ -269,7 +269,7 @@ struct ScenePainter {
     }
   }
 
-  /// A piece of a sheet over a cell or a part of it.
+  /// A piece of a mesh over a cell or a part of it.
   private struct Layer {
     let mesh: Int
     let points: [Vector3]
@@ -285,7 +285,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws sheets that do not cross, given from low to high, with the bodies between them. No ray meets both a sheet
+  /// Draws meshes that do not cross, given from low to high, with the bodies between them. No ray meets both a mesh
   /// seen from below and one seen from above, so each kind has its own order.
   private func draw(
     _ layers: [Layer], _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas,
@@ -293,7 +293,7 @@ struct ScenePainter {
   ) {
     var left = pieces
     for layer in layers.reversed().filter({ !$0.isFromAbove }) + layers.filter(\.isFromAbove) {
-      // A body is drawn before the sheets between it and the eye.
+      // A body is drawn before the meshes between it and the eye.
       let parted = left.partitioned { isAbove(layer, $0.position) == layer.isFromAbove }
       draw(parted.others, on: &canvas)
       left = parted.matching
@@ -322,7 +322,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws a piece of a sheet over a cell; a surface has colours interpolated between its grid points.
+  /// Draws a piece of a mesh over a cell; a surface has colours interpolated between its grid points.
   private func face(_ layer: Layer, _ cell: Cell, on canvas: inout SpaceCanvas) {
     let mesh = meshes[layer.mesh]
     guard !mesh.isLevel, let view = views[layer.mesh] else {
@@ -339,7 +339,7 @@ struct ScenePainter {
     contours.draw(over: shown, color, unlit: mesh.paint.unlit(at: middle, facing: facing), on: &canvas)
   }
 
-  /// Draws a piece of a sheet, clipped to the height of the box.
+  /// Draws a piece of a mesh, clipped to the height of the box.
   private func face(_ points: [Vector3], _ normal: Vector3, _ paint: MeshPaint, on canvas: inout SpaceCanvas)
   {
     let shown = points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)

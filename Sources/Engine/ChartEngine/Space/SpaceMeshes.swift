@@ -59,7 +59,7 @@ struct SurfaceMesh: Sendable {
   func height(at crossing: Int) -> Double { isLevel ? level : heights[crossing] }
 }
 
-/// The paint of a sheet.
+/// The paint of a mesh.
 struct MeshPaint: Sendable {
   enum Kind: Sendable {
     case color(RGBA)

@@ -1,7 +1,7 @@
 import OpenChartsChartMath
 import OpenChartsDisplayList
 
-/// The order of bodies in a scene without sheets: by depth only.
+/// The order of bodies in a scene without meshes: by depth only.
 enum SpaceOrder {
   /// The number of parts of a rule that are sorted separately.
   private static let ruleParts = 32

@@ -75,7 +75,7 @@ package struct SpaceCamera: Hashable, Sendable {
     return Vector3(x, p.y * cosI - z * sinI, p.y * sinI + z * cosI)
   }
 
-  /// Converts eye coordinates back; the inverse of ``turned(_:)``.
+  /// Converts eye coordinates back; the inverse of ``rotated(_:)``.
   package func unrotated(_ q: Vector3) -> Vector3 {
     let (y, z) = (q.y * cosI + q.z * sinI, q.z * cosI - q.y * sinI)
     return Vector3(q.x * cosA - z * sinA, y, q.x * sinA + z * cosA)
