@@ -24,8 +24,8 @@ import OpenChartsViewCore
   /// - Parameters:
   ///   - number: The chart's index in reading order, by which the page knows it.
   ///   - language: The language of the texts.
-  ///   - pageWalk: Returns the list box that the chart has as a page, which answers keys that are not handled here. Its
-  ///     argument is whether the list has all values of a scrolling chart, or only those in the picture.
+  ///   - pageNavigation: Returns the list box that the chart has as a page, which answers keys that are not handled
+  ///     here. Its argument is whether the list has all values of a scrolling chart, or only those in the picture.
   /// - Returns: The message to the page; `nil` if there is no such chart or nothing to report.
   mutating func press(
     _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing, language: SpeechLanguage,

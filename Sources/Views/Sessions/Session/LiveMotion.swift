@@ -28,7 +28,7 @@ import OpenChartsViewCore
   /// - Parameters:
   ///   - old: The transitions of the previous views, including those of an animation that is still running.
   ///   - new: The transitions of the current views.
-  ///   - turning: The 3-D charts of both pictures.
+  ///   - rotations: The 3-D charts of both pictures.
   init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
     old: [GroupRole: LiveTransition] = [:], new: [GroupRole: LiveTransition] = [:],
