@@ -124,11 +124,11 @@ struct MemberScanner {
   ///
   /// - Parameter last: The last byte of the expression before this line end; `nil` if there is none.
   private func goesOn(_ last: UInt8?) -> Bool {
-    let signs: [UInt8] = Array(".?:+-*/%&|<>=,".utf8)
+    let characters: [UInt8] = Array(".?:+-*/%&|<>=,".utf8)
     let ahead = scanner.skippingSpace(index)
     guard ahead < scanner.bytes.count else { return false }
     if let last, Array("+-*/%&|<=,:?(".utf8).contains(last) { return true }
-    return signs.contains(scanner.bytes[ahead]) && !scanner.has("//", at: ahead)
+    return characters.contains(scanner.bytes[ahead]) && !scanner.has("//", at: ahead)
   }
 
   private func beginsWithObserver() -> Bool {
@@ -138,8 +138,8 @@ struct MemberScanner {
 
   // MARK: - Words
 
-  private func isAt(_ sign: Character) -> Bool {
-    index < scanner.bytes.count && scanner.bytes[index] == sign.asciiValue
+  private func isAt(_ character: Character) -> Bool {
+    index < scanner.bytes.count && scanner.bytes[index] == character.asciiValue
   }
 
   private mutating func word() -> String {

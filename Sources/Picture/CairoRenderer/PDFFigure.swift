@@ -76,8 +76,8 @@ struct FigureRuns {
         continue
       }
       // A background below all charts belongs to none of them; so does an item that touches none.
-      let isGround = frames.allSatisfy { Self.holds(bounds, $0.grown(by: -12)) }
-      if home == nil, !isGround, frames.contains(where: { $0.grown(by: -12).intersects(bounds) }) {
+      let isBackground = frames.allSatisfy { Self.holds(bounds, $0.grown(by: -12)) }
+      if home == nil, !isBackground, frames.contains(where: { $0.grown(by: -12).intersects(bounds) }) {
         return false
       }
       var group = GroupItem([item])

@@ -7,7 +7,7 @@ extension HTMLRenderer {
     else { return [] }
     let script = String(page[start..<end])
     guard PageScript.all.contains(script) else { return [] }
-    return page.contains(" id=\"packed\">") ? [script, PageScript.turning] : [script]
+    return page.contains(" id=\"packed\">") ? [script, PageScript.rotationScript] : [script]
   }
 
   /// Returns the style sheet of a page from this renderer, for its Content-Security-Policy; `nil` for other pages.

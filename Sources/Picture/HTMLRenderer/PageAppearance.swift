@@ -44,7 +44,7 @@ package struct PageContent {
   /// The language as a BCP 47 tag.
   package var language = "en"
   /// The background colours that the picture was made for.
-  package var grounds: [PageAppearance: RGBA] = [:]
+  package var backgrounds: [PageAppearance: RGBA] = [:]
   /// The full-length sources of the scrolling charts of the main layout, by index.
   package var unrolled: [PageAppearance: [any UnrolledChart]] = [:]
 

@@ -52,13 +52,13 @@ private struct Test_Previews: PreviewProvider {
     #expect(widths == [393, 393, 40, 834, 852])
     #expect(await scene(cases[2]).size.height == 30)
     #expect(await scene(cases[2], width: 77).size.width == 77)
-    #expect(_Preview(traits: .landscapeLeft) { Text("") }.room.width == 852)
-    #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.room == .fitting)
+    #expect(_Preview(traits: .landscapeLeft) { Text("") }.previewSize.width == 852)
+    #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.previewSize == .fitting)
   }
 
   @Test("A view that fills any height gets that of a phone, others keep their own")
   func heightOfTheScreen() async throws {
-    func size(_ room: PreviewRoom = .phone, @ViewBuilder _ view: @escaping @MainActor () -> some View) async
+    func size(_ room: PreviewSize = .phone, @ViewBuilder _ view: @escaping @MainActor () -> some View) async
       -> CGSize
     { await scene(PreviewCase(file: "", position: 0, name: nil, room: room, makeView: view)).size }
     let reader = GeometryReader { Color.red.frame(width: $0.size.width, height: $0.size.height) }
@@ -87,7 +87,7 @@ private struct Test_Previews: PreviewProvider {
   }
 
   @Test func theGroundIsThatOfTheAppearance() async throws {
-    let preview = PreviewCase(file: "", position: 0, name: nil, room: .phone) {
+    let preview = PreviewCase(file: "", position: 0, name: nil, previewSize: .phone) {
       Text("x").preferredColorScheme(.dark)
     }
     let background = await scene(preview).background

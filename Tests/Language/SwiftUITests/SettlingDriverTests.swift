@@ -152,7 +152,7 @@ import Testing
     stage.end()
   }
 
-  @Test("Timers fire by the clock, as often as its time has room for")
+  @Test("Timers fire by the clock, as often as its time has previewSize for")
   func timers() async throws {
     let clock = VirtualClock()
     let order = Order()

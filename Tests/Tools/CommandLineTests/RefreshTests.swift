@@ -106,7 +106,7 @@ struct RefreshTests {
     try engine.run(
       "CREATE TABLE sales (city TEXT, total REAL)", "INSERT INTO sales VALUES ('Oslo', 3), ('Rome', 4)")
     let picture = folder.path + "/sales.svg"
-    let arguments = [engine.place, "--table", "sales", "--watch", "--refresh", "1", "-o", picture]
+    let arguments = [engine.location, "--table", "sales", "--watch", "--refresh", "1", "-o", picture]
     try tool(arguments) { process, errors in
       #expect(wait { folder.bytes("sales.svg") != nil })
       let first = folder.bytes("sales.svg")

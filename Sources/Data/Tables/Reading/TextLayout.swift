@@ -21,7 +21,7 @@ struct TextLayout {
     hasHeader = options.hasHeader
     for _ in 0..<(options.skippedLines ?? 0) { skipLine(bytes) }
     let named = takeSeparatorLine(bytes)
-    let commented = takeComments(bytes, sign: options.comment)
+    let commented = takeComments(bytes, marker: options.comment)
     if RuledTable.rewrite(&bytes, from: start) {
       delimiter = UInt8(ascii: "|")
     } else if let given = options.delimiter ?? named {
@@ -91,12 +91,12 @@ struct TextLayout {
   /// Skips the comment lines at the start.
   ///
   /// - Returns: The text of the last one, if it is directly above the first record.
-  private mutating func takeComments(_ bytes: [UInt8], sign: UInt8?) -> ArraySlice<UInt8>? {
-    if let sign { comment = sign }
+  private mutating func takeComments(_ bytes: [UInt8], marker: UInt8?) -> ArraySlice<UInt8>? {
+    if let marker { comment = marker }
     var position = start
     var lines = 0
     var last: ArraySlice<UInt8>?
-    var commentSign: UInt8?
+    var commentMarker: UInt8?
     while position < bytes.count {
       let end = Self.lineEnd(bytes, position)
       let line = bytes[position..<end]
@@ -104,24 +104,26 @@ struct TextLayout {
       if let byte = text.first {
         let isSlashes = text.starts(with: [0x2F, 0x2F])
         let isComment =
-          sign.map { byte == $0 } ?? (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || isSlashes)
+          marker.map { byte == $0 } ?? (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || isSlashes)
         // A comment character directly before a delimiter, as in `#,name`, is a column name and does not begin a
         // comment.
         let isName = text.dropFirst().first.map { [0x2C, 0x09, 0x3B, 0x7C].contains($0) } ?? false
-        guard isComment, !isName || sign != nil, commentSign == nil || commentSign == byte else { break }
-        commentSign = byte
+        guard isComment, !isName || marker != nil, commentMarker == nil || commentMarker == byte else {
+          break
+        }
+        commentMarker = byte
         last = text.drop { $0 == byte || $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "!") }
-      } else if commentSign != nil {
+      } else if commentMarker != nil {
         last = nil
       }
       position = Self.next(bytes, end)
       lines += 1
     }
     // If all lines begin with the comment character, they are a table, and the character belongs to its first column.
-    guard let commentSign, position < bytes.count else { return nil }
+    guard let commentMarker, position < bytes.count else { return nil }
     start = position
     skippedLines += lines
-    if commentSign != UInt8(ascii: "/") { comment = commentSign }
+    if commentMarker != UInt8(ascii: "/") { comment = commentMarker }
     return last
   }
 

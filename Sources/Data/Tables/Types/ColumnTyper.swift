@@ -99,15 +99,15 @@ struct ColumnTyper {
     guard case .numbers(let values) = column.values, column.unit == .plain, column.exact == nil,
       let sentinel = Sentinel.number(in: values)
     else { return column }
-    let kept = values.map { $0 == sentinel ? .nan : $0 }
+    let numbersOnly = values.map { $0 == sentinel ? .nan : $0 }
     if let index = sentinels.firstIndex(where: { $0.number == sentinel }) {
       sentinels[index].names.append(column.name)
     } else {
       sentinels.append((sentinel, [column.name]))
     }
     var numbers = NumberColumn()
-    numbers.present = kept.count { !$0.isNaN }
-    var result = numeric(kept, numbers, column.name)
+    numbers.present = numbersOnly.count { !$0.isNaN }
+    var result = numeric(numbersOnly, numbers, column.name)
     result.measure = column.measure
     return result
   }
@@ -208,9 +208,9 @@ struct ColumnTyper {
 
   /// Notes the amounts that are left out, because they are in other currencies.
   private func noteCurrencies(_ numbers: NumberColumn, _ name: String, _ noted: inout [String]) {
-    let (signs, count) = numbers.otherCurrencies
-    guard count > 0, case .currency(let kept) = numbers.unit else { return }
-    let texts = ([kept] + signs).map { $0.filter { $0 != "\u{A0}" } }
+    let (others, count) = numbers.otherCurrencies
+    guard count > 0, case .currency(let chosen) = numbers.unit else { return }
+    let texts = ([chosen] + others).map { $0.filter { $0 != "\u{A0}" } }
     noted.append(
       "\(count) \(count == 1 ? "amount" : "amounts") of \"\(name)\" in \(texts.dropFirst().joined(separator: " and "))"
         + " \(count == 1 ? "is" : "are") left out, because most are in \(texts[0])")

@@ -114,7 +114,7 @@ package struct PositionScale: Sendable {
   /// - Parameters:
   ///   - low: The lower end, in numbers of the scale: the first index minus a half.
   ///   - high: The upper end.
-  func room(from low: Double, to high: Double) -> (Double, Double) {
+  func usableRange(from low: Double, to high: Double) -> (Double, Double) {
     let (a, b) = (map(low), map(high))
     return a < b ? (a + head / 2, b - head / 2) : (a - head / 2, b + head / 2)
   }

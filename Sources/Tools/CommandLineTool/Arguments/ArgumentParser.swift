@@ -18,7 +18,7 @@ package enum Command: Equatable {
   case reportHelp
   case audit(PlotArguments, AuditFormat)
   /// The chart in words. With keys: the texts that the list on the chart's page announces for these keys.
-  case describe(PlotArguments, keys: [WalkKey]?)
+  case describe(PlotArguments, keys: [NavigationKey]?)
   /// The chart as sound.
   case audio(PlotArguments, AudioArguments)
   /// A chart that moves from state to state.
@@ -57,7 +57,7 @@ extension Command {
       return
     }
     var auditFormat = AuditFormat.text
-    var keys: [WalkKey]?
+    var keys: [NavigationKey]?
     let verb = remaining.first.flatMap(Verb.init) ?? .plot
     if remaining.first.flatMap(Verb.init) != nil { remaining = remaining.dropFirst() }
     var takesOptions = true

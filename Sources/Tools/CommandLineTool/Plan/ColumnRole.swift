@@ -38,9 +38,9 @@ extension ColumnProfile {
   /// The column's role, from its values and the words of its name.
   ///
   /// Words for quantities that do not add up take precedence: "income per capita" is a rate.
-  var role: ColumnRole { knownRole.value(isOnlyNumber) { foundRole } }
+  var role: ColumnRole { cachedRole.value(isOnlyNumber) { inferredRole } }
 
-  private var foundRole: ColumnRole {
+  private var inferredRole: ColumnRole {
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
     // Text in brackets is a unit or a source. Words for codes do not count there.
     let outsideWords = nameWords(String(name.prefix { $0 != "(" }))

@@ -95,11 +95,11 @@ extension Planner {
 
   /// The column that equals the sum of at least two others in every row; `nil` if there is none.
   func whole(of measures: [ColumnProfile]) -> ColumnProfile? {
-    let index = wholes.value(measures.map(\.index)) { foundWhole(of: measures)?.index }
+    let index = wholes.value(measures.map(\.index)) { inferredWhole(of: measures)?.index }
     return index.map { profiles[$0] }
   }
 
-  private func foundWhole(of measures: [ColumnProfile]) -> ColumnProfile? {
+  private func inferredWhole(of measures: [ColumnProfile]) -> ColumnProfile? {
     let measures = measures.filter { table.columns[$0.index].numbers != nil }
     // Two rows may have equal sums by chance, unless the name says that they are sums.
     guard (3...40).contains(measures.count),

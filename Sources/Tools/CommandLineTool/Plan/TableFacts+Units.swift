@@ -142,8 +142,8 @@ extension TableFacts {
   }
 
   /// The condition of `--where` that compares a column with a text.
-  static func condition(_ column: ColumnProfile, _ sign: String, _ text: String) -> String {
-    "\(quotedName(column)) \(sign) \(quoted(text))"
+  static func condition(_ column: ColumnProfile, _ comparison: String, _ text: String) -> String {
+    "\(quotedName(column)) \(comparison) \(quoted(text))"
   }
 
   /// The name of a column in a condition of `--where`.

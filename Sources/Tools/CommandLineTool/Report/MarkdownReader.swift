@@ -197,9 +197,9 @@ struct MarkdownReader {
       rows.append(cells)
     }
     let header = rows.isEmpty ? [] : rows.removeFirst()
-    let signs = library.cmark_gfm_extensions_get_table_alignments(node)
+    let letters = library.cmark_gfm_extensions_get_table_alignments(node)
     let alignments = header.indices.map { column -> ReportTable.Alignment? in
-      switch signs?[column] {
+      switch letters?[column] {
       case UInt8(ascii: "l"): .left
       case UInt8(ascii: "c"): .center
       case UInt8(ascii: "r"): .right

@@ -66,9 +66,9 @@ extension ReportLayout {
       var numberColumn = column
       (numberColumn.x, numberColumn.width) = (column.start(24, isRightToLeft), 24)
       let backAddress = LinkAddress("#" + ReportNote.reference(number))
-      let sign = ReportText.plain("\(number).")
+      let marker = ReportText.plain("\(number).")
       let label = rows(
-        [backAddress.map { .link($0, [sign]) } ?? sign], Style(), in: numberColumn,
+        [backAddress.map { .link($0, [marker]) } ?? marker], Style(), in: numberColumn,
         path: notePath + [element("Lbl")]
       )
       rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)

@@ -161,7 +161,7 @@ private struct TextSpans {
   private var baseSpan: TextSpan {
     var font = FontDescriptor(size: style.size, weight: style.weight)
     if style.isCode { font.design = .monospaced }
-    return TextSpan("", font: font, color: style.color ?? colors.ink)
+    return TextSpan("", font: font, color: style.color ?? colors.foreground)
   }
 
   private mutating func add(_ texts: [ReportText], _ baseSpan: TextSpan) {

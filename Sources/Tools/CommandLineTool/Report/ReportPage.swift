@@ -222,8 +222,9 @@ struct ReportPage {
     let source = page.html(below: level, scriptNonce: scriptNonce).replacing("&", with: "&amp;").replacing(
       "\"", with: "&quot;")
     drawnCount += 1
-    return "<figure><iframe title=\"\(page.title)\" width=\"100%\" height=\"640\" srcdoc=\"\(source)\"></iframe>\n"
-      + page.paper(number: drawnCount) + "</figure>\n"
+    // The attributes give frames their size where the style sheet is removed.
+    return "<figure><iframe title=\"\(page.title)\" width=\"100%\" height=\"640\" "
+      + "srcdoc=\"\(source)\"></iframe>\n" + page.paper(number: drawnCount) + "</figure>\n"
   }
 
   // MARK: Text

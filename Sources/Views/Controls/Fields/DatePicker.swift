@@ -180,7 +180,7 @@ private struct DatePickerBody<Label: View>: View {
   }
 }
 
-enum DatePickerLook { case compact, graphical, wheel }
+enum DatePickerAppearance { case compact, graphical, wheel }
 
 /// The appearance of date pickers. Only the built-in styles have an effect.
 @MainActor @preconcurrency
@@ -190,32 +190,32 @@ public protocol DatePickerStyle {
 }
 
 /// An opaque identifier of a built-in date picker style.
-public struct _DatePickerKind: Sendable { let look: DatePickerLook }
+public struct _DatePickerKind: Sendable { let appearance: DatePickerAppearance }
 
 /// The style of date pickers without a set style: the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(appearance: .compact) }
 }
 /// Shows the label, and the day and time as text at the trailing edge.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(appearance: .compact) }
 }
 /// A calendar of the selected month; tapping a day selects midnight of that day. It cannot move to other months, and
 /// only assistive technology reads the label. If `displayedComponents` has no day, it looks like the compact style.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .graphical) }
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(appearance: .graphical) }
 }
 /// Wheels for the parts of the date, with the chosen ones in the middle; only assistive technology reads the label.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .wheel) }
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(appearance: .wheel) }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// Wheels for the parts of the date.
@@ -235,12 +235,12 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var datePickerStyle: DatePickerLook = .compact
+  @Entry var datePickerStyle: DatePickerAppearance = .compact
 }
 
 extension View {
   /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyle, style._kind.look)
+    environment(\.datePickerStyle, style._kind.appearance)
   }
 }

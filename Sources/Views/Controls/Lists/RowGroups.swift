@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsViewCore
 
 /// The background of a screen, so that the bars around it can use the same.
-struct ScreenGroundKey: PreferenceKey {
+struct ScreenBackgroundKey: PreferenceKey {
   static var defaultValue: SystemColor? { nil }
   static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) {
     value = value ?? nextValue()
@@ -35,13 +35,13 @@ extension RowGroups: _PrimitiveView {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(
-      context.environment.hidesScrollGround
+      context.environment.hidesScrollBackground
         ? AnyShapeStyle(.clear)
         : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background)))
     )
     .preference(
-      key: ScreenGroundKey.self,
-      value: style.isGrouped && !context.environment.hidesScrollGround ? .groupedBackground : nil)
+      key: ScreenBackgroundKey.self,
+      value: style.isGrouped && !context.environment.hidesScrollBackground ? .groupedBackground : nil)
     list._makeNodes(in: context.child(.index(1)), into: &nodes)
   }
 }
@@ -79,7 +79,7 @@ private struct RowGroupView: View {
   @Environment(\.listRowSpacing) private var spacing
   @Environment(\.hidesScrollGround) private var hidesGround
 
-  private var ground: Color {
+  private var rowColor: Color {
     Color(.system(style.isGrouped ? .secondaryGroupedBackground : .background))
   }
   /// Rows with space between them are separate cards.
@@ -97,7 +97,7 @@ private struct RowGroupView: View {
       VStack(alignment: .leading, spacing: spacing ?? 0) {
         ForEach(group.rows.indices, id: \.self) { index in
           if hasCards {
-            ListRow(node: group.rows[index], style: style, selection: selection).background(ground)
+            ListRow(node: group.rows[index], style: style, selection: selection).background(rowColor)
               .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
           } else {
             if index > 0 { separator(above: index) }
@@ -105,7 +105,7 @@ private struct RowGroupView: View {
           }
         }
       }
-      .background(hasCards ? .clear : ground)
+      .background(hasCards ? .clear : rowColor)
       .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
       ForEach(group.footer.indices, id: \.self) { index in
         NodeView(nodes: [group.footer[index]])

@@ -38,11 +38,12 @@ struct MathSpans {
   static func unmarked(_ text: String) -> String {
     guard text.utf8.contains(firstByteOfMarks) else { return text }
     var text = text
-    for (marks, sign) in [(marks.inline, "$"), (marks.display, "$$")] {
-      text = text.replacing(marks.0, with: sign).replacing(marks.1, with: sign)
+    for (marks, marker) in [(marks.inline, "$"), (marks.display, "$$")] {
+      text = text.replacing(marks.0, with: marker).replacing(marks.1, with: marker)
     }
     for script in ReportScript.allCases {
-      text = text.replacing(script.marks.0, with: script.sign).replacing(script.marks.1, with: script.sign)
+      text = text.replacing(script.marks.0, with: script.marker).replacing(
+        script.marks.1, with: script.marker)
     }
     return text
   }
@@ -55,7 +56,7 @@ struct MathSpans {
   // MARK: Blocks
 
   private mutating func read() {
-    var fence: (sign: UInt8, count: Int)?
+    var fence: (marker: UInt8, count: Int)?
     /// The start of the paragraph that is not read yet.
     var paragraph: Int?
     var start = 0
@@ -64,7 +65,7 @@ struct MathSpans {
       let line = text[start..<end]
       let inner = Self.inner(line)
       if let open = fence {
-        let count = inner.prefix { $0 == open.sign }.count
+        let count = inner.prefix { $0 == open.marker }.count
         if count >= open.count, inner.dropFirst(count).allSatisfy(Self.isSpace) { fence = nil }
       } else if let openedFence = ParagraphLimits.fence(inner) {
         readParagraph(&paragraph, start)
@@ -139,10 +140,10 @@ struct MathSpans {
           if isDisplay { displayEnd = end } else { inlineEnd = end }
           index = start
         }
-      case let sign where ReportScript(sign) != nil:
-        let count = text[index..<range.upperBound].prefix { $0 == sign }.count
-        if count == 1, index >= addressEnd, let script = ReportScript(sign),
-          let end = scriptEnd(from: index + 1, sign, range.upperBound)
+      case let marker where ReportScript(marker) != nil:
+        let count = text[index..<range.upperBound].prefix { $0 == marker }.count
+        if count == 1, index >= addressEnd, let script = ReportScript(marker),
+          let end = scriptEnd(from: index + 1, marker, range.upperBound)
         {
           mark(index, index + 1..<end, script.marks, 1)
           index = end + 1

@@ -7,47 +7,47 @@ extension MarkTable {
   /// - Parameters:
   ///   - isFilled: Whether the marks are areas, which can have patterns.
   ///   - manyRows: Whether styles that are almost the same are merged.
-  func looks(by scales: StyleScales, isFilled: Bool, manyRows: Bool) -> ResolvedMarkStyles {
+  func markStyles(by scales: StyleScales, isFilled: Bool, manyRows: Bool) -> ResolvedMarkStyles {
     let patterns = isFilled ? scales.patterns : nil
     let color = ChannelCodes.of(foregroundStyle, scale: scales.foregroundStyle, steps: 256)
     let symbol = ChannelCodes.of(self.symbol, scale: scales.symbol, steps: 16)
     let line = ChannelCodes.of(lineStyle, scale: scales.lineStyle, steps: 16)
 
-    func look(_ key: LookKey) -> ResolvedMarkStyle {
+    func markStyle(_ key: StyleKey) -> ResolvedMarkStyle {
       let style = styles.isEmpty ? MarkStyle() : styles[Int(key.style)]
       let base = style.brush ?? color?.output(key.color) ?? .color(scales.accent)
       let brush = base.multiplyingAlpha(by: key.opacity)
-      var look = ResolvedMarkStyle(
+      var markStyle = ResolvedMarkStyle(
         brush: brush, style: style, symbol: style.symbol ?? symbol?.output(key.symbol),
         stroke: style.stroke ?? line?.output(key.line))
       // When the author set a line width but no dash, the dash that distinguishes the series is added to it.
       if scales.patterns != nil, let dash = line?.output(key.line)?.dash, !dash.isEmpty,
-        var stroke = look.stroke, stroke.dash.isEmpty
+        var stroke = markStyle.stroke, stroke.dash.isEmpty
       {
         stroke.dash = dash.map { $0 * max(stroke.width / 2, 0.5) }
         stroke.cap = .butt
-        look.stroke = stroke
+        markStyle.stroke = stroke
       }
       let (shownColor, full) = (brush.representativeColor, base.representativeColor)
       if style.brush == nil, let value = color?.value(key.color) {
-        look.pattern = patterns?.pattern(for: value, color: shownColor, full: full)
+        markStyle.pattern = patterns?.pattern(for: value, color: shownColor, full: full)
       } else {
-        look.pattern = patterns?.pattern(for: style.brush, of: kind, color: shownColor, full: full)
+        markStyle.pattern = patterns?.pattern(for: style.brush, of: kind, color: shownColor, full: full)
       }
-      return look
+      return markStyle
     }
 
     if color == nil, symbol == nil, line == nil, styleCodes.isEmpty, opacity.isConstant {
-      return ResolvedMarkStyles([look(LookKey(opacity: Self.factor(opacity[0])))])
+      return ResolvedMarkStyles([markStyle(StyleKey(opacity: Self.factor(opacity[0])))])
     }
-    var looks: [ResolvedMarkStyle] = []
+    var markStyles: [ResolvedMarkStyle] = []
     var codes: [Int32] = []
-    var codesByKey: [LookKey: Int32] = [:]
-    var last = LookKey()
+    var codesByKey: [StyleKey: Int32] = [:]
+    var last = StyleKey()
     var lastCode: Int32 = -1
     codes.reserveCapacity(count)
     for row in 0..<count {
-      var key = LookKey()
+      var key = StyleKey()
       if !styleCodes.isEmpty { key.style = styleCodes[row] }
       if let color {
         key.color = color.codes[row]
@@ -67,22 +67,22 @@ extension MarkTable {
         if let code = codesByKey[key] {
           lastCode = code
         } else {
-          lastCode = Int32(looks.count)
+          lastCode = Int32(markStyles.count)
           codesByKey[key] = lastCode
-          looks.append(look(key))
+          markStyles.append(markStyle(key))
         }
       }
       codes.append(lastCode)
     }
-    if looks.count == 1, !codes.contains(-1) { codes = [] }
-    return ResolvedMarkStyles(looks.isEmpty ? [look(LookKey())] : looks, codes: codes)
+    if markStyles.count == 1, !codes.contains(-1) { codes = [] }
+    return ResolvedMarkStyles(markStyles.isEmpty ? [markStyle(StyleKey())] : markStyles, codes: codes)
   }
 
   private static func factor(_ v: Double) -> Double { v.isNaN ? 1 : min(max(v, 0), 1) }
 }
 
 /// The key that distinguishes styles.
-private struct LookKey: Hashable {
+private struct StyleKey: Hashable {
   var style: UInt32 = 0
   var color: Int32 = 0
   var symbol: Int32 = 0

@@ -5,24 +5,24 @@ import SwiftUI
 
 /// Pages of one scene from several viewing directions. Tests compare them with a page on which the scene was rotated to
 /// the same directions.
-@MainActor enum TurnedSamples {
+@MainActor enum RotatedSamples {
   /// Azimuth and inclination in degrees.
   private static let poses: [(String, Double, Double)] = [
     ("first", -30, 15), ("right", 50, 40), ("behind", 160, -25),
   ]
 
   static func write(to folder: URL) throws {
-    let turned = folder.appendingPathComponent("turned", isDirectory: true)
-    try FileManager.default.createDirectory(at: turned, withIntermediateDirectories: true)
+    let rotatedFolder = folder.appendingPathComponent("turned", isDirectory: true)
+    try FileManager.default.createDirectory(at: rotatedFolder, withIntermediateDirectories: true)
     for (name, azimuth, inclination) in poses {
       let pose = Chart3DPose(azimuth: .degrees(azimuth), inclination: .degrees(inclination))
       for (kind, projection) in [("", Chart3DCameraProjection.orthographic), ("-near", .perspective)] {
         let view = Everything().chart3DPose(pose).chart3DCameraProjection(projection)
-        try write(view, to: turned.appendingPathComponent("\(name)\(kind).html"))
+        try write(view, to: rotatedFolder.appendingPathComponent("\(name)\(kind).html"))
       }
     }
-    try write(ManyFaces(parts: 41), to: turned.appendingPathComponent("cubes.html"))
-    try write(ManyPoints(), to: turned.appendingPathComponent("points.html"))
+    try write(ManyFaces(parts: 41), to: rotatedFolder.appendingPathComponent("cubes.html"))
+    try write(ManyPoints(), to: rotatedFolder.appendingPathComponent("points.html"))
   }
 
   private static func write(_ view: some View, to url: URL) throws {
@@ -34,13 +34,13 @@ import SwiftUI
 
 /// Marks of every kind in one scene.
 private struct Everything: View {
-  private let places = [0.2, 0.5, 0.8]
+  private let positions = [0.2, 0.5, 0.8]
 
   var body: some View {
     Chart3D {
       SurfacePlot(x: "Length", y: "Height", z: "Depth") { x, z in 0.25 + 0.2 * sin(5 * x) * cos(4 * z) }
         .foregroundStyle(.heightBased)
-      ForEach(places, id: \.self) { position in
+      ForEach(positions, id: \.self) { position in
         PointMark(
           x: .value("Length", position), y: .value("Height", 0.8), z: .value("Depth", 1 - position)
         )

@@ -1,7 +1,7 @@
 /// A key of a chart's list box, in pages and in live sessions, that moves through values or requests a text.
-package enum WalkKey: Hashable, Sendable {
+package enum NavigationKey: Hashable, Sendable {
   /// A requested text. Raw values are the keys.
-  package enum Question: String, CaseIterable, Sendable {
+  package enum TextQuery: String, CaseIterable, Sendable {
     case description = "d"
     case summary = "s"
     case x, y, z
@@ -12,9 +12,9 @@ package enum WalkKey: Hashable, Sendable {
 
   /// - Parameter farther: Whether Control is pressed: arrows move by a tenth of the series, and other keys apply to the
   ///   whole chart instead of the series.
-  case move(ChartWalk.Move, farther: Bool)
+  case move(ChartNavigation.Move, farther: Bool)
   case note(isNext: Bool)
-  case ask(Question)
+  case query(TextQuery)
 
   /// Parses a key as users write it: `Right`, `Ctrl+End`, `]`, `n`, `Shift+n`, `d`, or a browser's name such as
   /// `ArrowRight`. `nil` for others.
@@ -26,14 +26,14 @@ package enum WalkKey: Hashable, Sendable {
       name.removeFirst(prefix.count)
     }
     if name.hasPrefix("Arrow") { name.removeFirst(5) }
-    if let move = ChartWalk.Move(rawValue: name) {
+    if let move = ChartNavigation.Move(rawValue: name) {
       self = .move(move, farther: farther)
     } else if farther {
       return nil
     } else if name == "n" || name == "N" || name == "Shift+n" || name == "Shift+N" {
       self = .note(isNext: name == "n")
-    } else if let question = Question(rawValue: name) {
-      self = .ask(question)
+    } else if let query = TextQuery(rawValue: name) {
+      self = .query(query)
     } else {
       return nil
     }
@@ -41,6 +41,6 @@ package enum WalkKey: Hashable, Sendable {
 
   /// The names of all keys, for messages.
   package static var names: [String] {
-    ChartWalk.Move.allCases.map(\.rawValue) + ["n", "N"] + Question.allCases.map(\.rawValue)
+    ChartNavigation.Move.allCases.map(\.rawValue) + ["n", "N"] + TextQuery.allCases.map(\.rawValue)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Values are in navigation order: along the x axis, from right to left where the chart is mirrored; from top to bottom
 /// for horizontal bars; in the given order for a pie chart. Series without values are left out.
-package struct ChartWalk: Sendable {
+package struct ChartNavigation: Sendable {
   /// A key that moves the position. Raw values are the keys' names.
   package enum Move: String, CaseIterable, Sendable {
     case left = "Left"
@@ -53,7 +53,7 @@ package struct ChartWalk: Sendable {
   }
 
   private let columns: [Column]
-  private let direction: ChartValues.Walk
+  private let direction: ChartValues.NavigationOrder
   private let isRightToLeft: Bool
   private var column = 0
   /// The index of the current value in the navigation order of its series.
@@ -63,17 +63,17 @@ package struct ChartWalk: Sendable {
   /// - Returns: `nil` if no series has values.
   /// - Complexity: O(*n*) for values in navigation order, otherwise O(*n* log *n*).
   package init?(_ values: ChartValues, steps: Double = 1e4) {
-    direction = values.walk
-    let isMirrored = values.isRightToLeft && values.walk != .space
+    direction = values.navigationOrder
+    let isMirrored = values.isRightToLeft && values.navigationOrder != .space
     isRightToLeft = isMirrored
     columns = values.series.indices.filter { !values.series[$0].points.isEmpty }.map { index in
       let series = values.series[index]
-      let isLying = values.walk == .y
+      let isLying = values.navigationOrder == .y
       let shares = values.shares(of: index, steps: steps)
       let along =
         series.depth?.along ?? (isLying ? shares.y : isMirrored ? shares.x.map { 1 - $0 } : shares.x)
       var order = Array(series.points.indices)
-      if values.walk != .angle, zip(along, along.dropFirst()).contains(where: { $0 > $1 }) {
+      if values.navigationOrder != .angle, zip(along, along.dropFirst()).contains(where: { $0 > $1 }) {
         order.sort { along[$0] == along[$1] ? $0 < $1 : along[$0] < along[$1] }
       }
       return Column(series: index, along: along, numbers: isLying ? series.x : series.y, order: order)
@@ -173,6 +173,7 @@ extension ChartValues {
     let series = self.series[index]
     if series.depth != nil { return text(row, of: index, comma: comma, after: before) }
     let name = self.series.count > 1 ? series.name : ""
-    return [series.places[row], name, series.values[row]].filter { !$0.isEmpty }.joined(separator: comma)
+    return [series.positionTexts[row], name, series.values[row]].filter { !$0.isEmpty }.joined(
+      separator: comma)
   }
 }

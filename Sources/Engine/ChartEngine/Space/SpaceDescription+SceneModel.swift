@@ -12,49 +12,49 @@ extension SpaceDescription {
   /// The number of parts into which a page divides a surface's floor along each axis.
   private static let parts = 64
 
-  var form: SceneForm? {
+  var sceneModel: SceneModel? {
     let box = scales.box
-    var form = SceneForm(
+    var sceneModel = SceneModel(
       pose: request.pose, projection: request.projection, low: box.low, high: box.high, frame: scene,
       lineColor: request.environment.gridColor)
-    addGuides(to: &form)
-    addBodies(to: &form)
+    addGuides(to: &sceneModel)
+    addBodies(to: &sceneModel)
     let grid = FloorGrid(box, parts: Self.parts, alsoAtX: [], alsoAtZ: [])
-    let sheets = request.sheets(on: grid, scales, colors: request.colorScale)
-    form.surfaces = zip(sheets, surfaceNames).map { sheet, name in
-      var surface = SceneForm.Surface(
-        x: grid.x, z: grid.z, heights: sheet.heights,
-        outlines: sheet.edges.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 },
-        paint: sheet.paint.form, look: sheet.paint.style.look)
+    let meshes = request.meshes(on: grid, scales, colors: request.colorScale)
+    sceneModel.surfaces = zip(meshes, surfaceNames).map { mesh, name in
+      var surface = SceneModel.Surface(
+        x: grid.x, z: grid.z, heights: mesh.heights,
+        outlines: mesh.edges.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 },
+        paint: mesh.paint.scenePaint, material: mesh.paint.style.material)
       surface.owner = name
       return surface
     }
-    form.inks = ContourLines(request, guides, camera)?.inks ?? []
-    form.facing = [1.0, -1].flatMap { side in
+    sceneModel.contourColors = ContourLines(request, guides, camera)?.contourColors ?? []
+    sceneModel.facing = [1.0, -1].flatMap { side in
       (0..<3).map { axis in
         var normal = Vector3.zero
         normal[axis] = side
         return SpaceLight.color(of: normal)
       }
     }
-    return form
+    return sceneModel
   }
 
-  private func addGuides(to form: inout SceneForm) {
+  private func addGuides(to sceneModel: inout SceneModel) {
     func add(_ text: SpaceText?) -> Int? {
       guard let text else { return nil }
-      form.labels.append(SceneForm.Label(size: text.size, items: text.items))
-      return form.labels.count - 1
+      sceneModel.labels.append(SceneModel.Label(size: text.size, items: text.items))
+      return sceneModel.labels.count - 1
     }
-    func line(_ line: AxisLine) -> SceneForm.Line {
-      SceneForm.Line(
+    func line(_ line: AxisLine) -> SceneModel.Line {
+      SceneModel.Line(
         stroke: line.stroke, color: line.brush?.representativeColor ?? request.environment.gridColor)
     }
-    form.axes = guides.axes.map { axis in
-      var result = SceneForm.Axis()
+    sceneModel.axes = guides.axes.map { axis in
+      var result = SceneModel.Axis()
       result.guides = axis.values.map { values in
         values.map { axisValue in
-          var value = SceneForm.Value(position: axisValue.position)
+          var value = SceneModel.Value(position: axisValue.position)
           value.label = add(axisValue.label)
           value.ticks = axisValue.entry.ticks.map { line($0.line) }
           value.gridLines = axisValue.entry.gridLines.map(line)
@@ -66,14 +66,14 @@ extension SpaceDescription {
     }
   }
 
-  private func addBodies(to form: inout SceneForm) {
-    form.count = placed.bodies.count
+  private func addBodies(to sceneModel: inout SceneModel) {
+    sceneModel.count = placed.bodies.count
     let corners = placed.bodies.reduce(0) { $0 + $1.form.scene.corners }
     let step = max(
       1, (placed.bodies.count + Self.mostBodies - 1) / Self.mostBodies,
       (corners + Self.mostCorners - 1) / Self.mostCorners)
     struct Kind: Hashable {
-      var form: SceneForm.Bodies.Form
+      var shape: SceneModel.Bodies.Shape
       var style: Int32
     }
     var index: [Kind: Int] = [:]
@@ -86,32 +86,35 @@ extension SpaceDescription {
     for number in stride(from: 0, to: placed.bodies.count, by: step) {
       let body = placed.bodies[number]
       let style = placed.styles[Int(body.style)]
-      let kind = Kind(form: body.form.scene, style: body.style)
-      let run = index[kind] ?? form.bodies.count
-      if run == form.bodies.count {
+      let kind = Kind(shape: body.form.scene, style: body.style)
+      let run = index[kind] ?? sceneModel.bodies.count
+      if run == sceneModel.bodies.count {
         index[kind] = run
         codes.append([:])
-        form.bodies.append(
-          SceneForm.Bodies(kind.form, size: style.symbolSize, rotation: style.rotation, look: style.look))
+        sceneModel.bodies.append(
+          SceneModel.Bodies(
+            kind.shape, size: style.symbolSize, rotation: style.rotation, material: style.material))
       }
       let tint = Tint(color: body.color, series: series.indices[number])
-      let code = codes[run][tint] ?? form.bodies[run].colors.count
-      if code == form.bodies[run].colors.count {
+      let code = codes[run][tint] ?? sceneModel.bodies[run].colors.count
+      if code == sceneModel.bodies[run].colors.count {
         codes[run][tint] = code
-        form.bodies[run].owners.append(series.names[tint.series])
+        sceneModel.bodies[run].owners.append(series.names[tint.series])
         let ball = BodyPainter.colors(body.color, style)
-        form.bodies[run].colors.append(
-          kind.form == .sphere ? [ball.middle, ball.dark, ball.bright] : [body.color])
+        sceneModel.bodies[run].colors.append(
+          kind.shape == .sphere ? [ball.middle, ball.dark, ball.bright] : [body.color])
       }
-      form.bodies[run].codes.append(code)
-      form.bodies[run].centers.append(body.center)
-      if kind.form == .rule || kind.form == .rectangle { form.bodies[run].extents.append(body.extent) }
+      sceneModel.bodies[run].codes.append(code)
+      sceneModel.bodies[run].centers.append(body.center)
+      if kind.shape == .rule || kind.shape == .rectangle {
+        sceneModel.bodies[run].extents.append(body.extent)
+      }
     }
   }
 }
 
 extension SpaceBody.Form {
-  fileprivate var scene: SceneForm.Bodies.Form {
+  fileprivate var scene: SceneModel.Bodies.Shape {
     switch self {
     case .symbol(.sphere): .sphere
     case .symbol(.cube): .cube
@@ -124,13 +127,13 @@ extension SpaceBody.Form {
 }
 
 extension SpaceStyle {
-  fileprivate var look: SceneForm.Look {
-    SceneForm.Look(metalness: min(max(metalness, 0), 1), roughness: min(max(roughness, 0), 1))
+  fileprivate var material: SceneModel.Material {
+    SceneModel.Material(metalness: min(max(metalness, 0), 1), roughness: min(max(roughness, 0), 1))
   }
 }
 
-extension SheetPaint {
-  fileprivate var form: SceneForm.Paint {
+extension MeshPaint {
+  fileprivate var scenePaint: SceneModel.Paint {
     let span = box.high - box.low
     switch kind {
     case .color(let color): return .color(color)

@@ -52,15 +52,15 @@ struct SurfaceMesh: Sendable {
   var normals: [Vector3] = []
   /// The outlines of partially covered cells, by cell index.
   var edges: [Int: [Vector3]] = [:]
-  var paint: SheetPaint
+  var paint: MeshPaint
 
   var isLevel: Bool { heights.isEmpty }
 
   func height(at crossing: Int) -> Double { isLevel ? level : heights[crossing] }
 }
 
-/// The paint of a sheet.
-struct SheetPaint: Sendable {
+/// The paint of a mesh.
+struct MeshPaint: Sendable {
   enum Kind: Sendable {
     case color(RGBA)
     /// Over the floor, from minimum x and z to maximum.
@@ -130,27 +130,27 @@ extension SpaceRequest {
   /// Returns every surface on the grid.
   ///
   /// - Parameter known: The surfaces sampled on another grid, to reuse their heights.
-  func sheets(
+  func meshes(
     on grid: FloorGrid, _ scales: SpaceScales, colors: StyleScale<Brush>?,
     knowing sampledHeights: [FloorHeights]? = nil
   ) -> [SurfaceMesh] {
     surfaces.enumerated().map { index, surface in
       let heights = FloorHeights(surface, on: grid, scales, knowing: sampledHeights?[index]).heights
-      var sheet = SurfaceMesh(
+      var mesh = SurfaceMesh(
         heights: heights,
-        paint: SheetPaint(
+        paint: MeshPaint(
           kind: kind(of: surface, heights, scales, colors), style: surface.style, box: scales.box))
-      sheet.normals = Self.normals(heights, on: grid)
+      mesh.normals = Self.normals(heights, on: grid)
       if heights.contains(where: { !$0.isFinite }) {
-        sheet.edges = Self.edges(surface, heights, on: grid, scales)
+        mesh.edges = Self.edges(surface, heights, on: grid, scales)
       }
-      return sheet
+      return mesh
     }
   }
 
   private func kind(
     of surface: SurfaceRequest, _ heights: [Double], _ scales: SpaceScales, _ colors: StyleScale<Brush>?
-  ) -> SheetPaint.Kind {
+  ) -> MeshPaint.Kind {
     switch surface.style.paint {
     case .normal: return .normal
     case .height(let stops, let lower, let upper):

@@ -3,10 +3,10 @@ import OpenChartsPhrases
 
 /// The list box of a chart's page without a browser: the same keys give the same spoken texts.
 ///
-///     var walk = PageWalk(list, size: size, language: "en")
-///     walk?.text                                     // "January 5, 2024, 1.4"
-///     walk?.press(.move(.right, farther: false))     // "January 12, 2024, 1.2"
-package struct PageWalk {
+///     var navigation = PageNavigation(list, size: size, language: "en")
+///     navigation?.text                                  // "January 5, 2024, 1.4"
+///     navigation?.press(.move(.right, farther: false))  // "January 12, 2024, 1.2"
+package struct PageNavigation {
   /// The texts of one series.
   private struct Column {
     let name: String
@@ -18,12 +18,12 @@ package struct PageWalk {
   private let columns: [Column]
   private let values: ChartValues
   private let description: PageChartText
-  private let words: PageWords
-  private var walk: ChartWalk
+  private let phrases: PagePhrases
+  private var navigation: ChartNavigation
   /// The text of the last step in 3-D; `nil` before the first one.
   private var spokenText: String?
   /// The text for a key that did not move; `nil` otherwise.
-  private var there: String?
+  private var limitText: String?
 
   /// - Parameters:
   ///   - number: The index of the chart in reading order; by default the first chart with values.
@@ -36,16 +36,16 @@ package struct PageWalk {
     var content = PageContent(layouts: [PageLayout(size: size, pictures: [.light: list])])
     content.unrolled[.light] = unrolled
     content.language = language
-    words = PageWords(language)
+    phrases = PagePhrases(language)
     var sheet = PictureSheet()
-    let charts = HTMLRenderer.charts(content, words, &sheet)
+    let charts = HTMLRenderer.charts(content, phrases, &sheet)
     let chart =
       if let number { charts.indices.contains(number) ? charts[number] : nil } else {
         charts.first { !$0.values.series.isEmpty }
       }
-    guard let chart, let walk = ChartWalk(chart.values, steps: chart.steps) else { return nil }
-    self.walk = walk
-    description = PageChartText(chart, words)
+    guard let chart, let navigation = ChartNavigation(chart.values, steps: chart.steps) else { return nil }
+    self.navigation = navigation
+    description = PageChartText(chart, phrases)
     values = chart.values
     columns = chart.values.series.indices.map { index in
       Column(
@@ -58,41 +58,41 @@ package struct PageWalk {
   package var text: String { spokenText ?? whole }
 
   /// The text with all its parts.
-  private var whole: String { columns[walk.series].texts[walk.row] }
+  private var whole: String { columns[navigation.series].texts[navigation.row] }
 
   /// The current value: its series, and its index in the navigation order of the series.
-  package var position: (series: Int, index: Int) { (walk.series, walk.index) }
+  package var position: (series: Int, index: Int) { (navigation.series, navigation.index) }
 
   /// Moves to a value that ``position`` returned.
   package mutating func go(to position: (series: Int, index: Int)) {
-    walk.go(toSeries: position.series, index: position.index)
+    navigation.go(toSeries: position.series, index: position.index)
   }
 
   /// - Returns: The text after the key. If the position did not change, the text states that it is the first, last,
   ///   lowest or highest value.
-  package mutating func press(_ key: WalkKey) -> String {
-    there = nil
-    let before = (series: walk.series, row: walk.row)
+  package mutating func press(_ key: NavigationKey) -> String {
+    limitText = nil
+    let before = (series: navigation.series, row: navigation.row)
     switch key {
     case .move(let move, let farther):
-      there = walk.move(move, farther: farther).map { words.text(ControlWord($0)) }
+      limitText = navigation.move(move, farther: farther).map { phrases.text(ControlPhrase($0)) }
     case .note(let isNext):
-      let order = walk.order
+      let order = navigation.order
       let sign = isNext ? 1 : -1
-      let places = columns[walk.series].noted.compactMap { order.firstIndex(of: $0) }
-        .filter { sign * ($0 - walk.index) > 0 }
-      guard let next = isNext ? places.min() : places.max() else { return words.text(.noNote) }
-      walk.go(toSeries: walk.series, index: next)
-    case .ask(let question): return answer(question)
+      let notes = columns[navigation.series].noted.compactMap { order.firstIndex(of: $0) }
+        .filter { sign * ($0 - navigation.index) > 0 }
+      guard let next = isNext ? notes.min() : notes.max() else { return phrases.text(.noNote) }
+      navigation.go(toSeries: navigation.series, index: next)
+    case .query(let query): return requestedText(query)
     }
-    if values.walk == .space, before != (walk.series, walk.row) {
-      spokenText = values.text(walk.row, of: walk.series, comma: words.comma, after: before)
+    if values.navigationOrder == .space, before != (navigation.series, navigation.row) {
+      spokenText = values.text(navigation.row, of: navigation.series, comma: phrases.comma, after: before)
     }
-    return there ?? text
+    return limitText ?? text
   }
 
-  private func answer(_ question: WalkKey.Question) -> String {
-    switch question {
+  private func requestedText(_ query: NavigationKey.TextQuery) -> String {
+    switch query {
     case .description: return description.overview
     case .summary: return description.summary
     case .x: return description.x
@@ -100,16 +100,16 @@ package struct PageWalk {
     case .z: return description.z.isEmpty ? text : description.z
     case .series:
       let names = columns.map(\.name).filter { !$0.isEmpty }
-      return names.isEmpty ? words.text(.oneSeries) : words.joined(names)
+      return names.isEmpty ? phrases.text(.oneSeries) : phrases.joined(names)
     case .again: return whole
-    case .braille: return columns[walk.series].braille
+    case .braille: return columns[navigation.series].braille
     }
   }
 }
 
-extension ControlWord {
+extension ControlPhrase {
   /// The word for a move that did not change the position.
-  package init(_ limit: ChartWalk.Limit) {
+  package init(_ limit: ChartNavigation.Limit) {
     switch limit {
     case .first: self = .atFirst
     case .last: self = .atLast

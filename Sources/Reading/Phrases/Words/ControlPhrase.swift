@@ -1,5 +1,5 @@
 /// The texts of controls on pages, in live sessions and in views. {0} and {1} are placeholders for names and numbers.
-package enum ControlWord: String, Sendable, CaseIterable {
+package enum ControlPhrase: String, Sendable, CaseIterable {
   // Headings of a page's text and of its tables.
   case chart, description, features, statistics, data, series, value, dataOf
 

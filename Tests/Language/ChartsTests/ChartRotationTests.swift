@@ -9,7 +9,7 @@ import Testing
 @testable import OpenChartsSessions
 
 /// Charts in three dimensions whose pose changes with an animation.
-@MainActor @Suite struct TurningTests {
+@MainActor @Suite struct ChartRotationTests {
   private func chart(_ azimuth: Double, _ inclination: Double) -> some View {
     chart(SpacePose(azimuth: azimuth * .pi / 180, inclination: inclination * .pi / 180))
   }
@@ -46,7 +46,7 @@ import Testing
     let (old, new) = (LiveStage(chart(-30, 10)).drawing, LiveStage(chart(30, 50)).drawing)
     let motion = LiveMotion(
       from: old.list, to: new.list, .linear(duration: 2), start: 5,
-      turning: Turning(from: old.turnable, to: new.turnable))
+      rotations: ChartRotations(from: old.rotatable, to: new.rotatable))
     #expect(motion?.list(at: 5).items == old.list.items)
     #expect(motion?.list(at: 6).items == items(at: 0.5))
     #expect(motion?.list(at: 7).items == new.list.items)
@@ -55,7 +55,7 @@ import Testing
     #expect(charts.count == 1 && abs(charts[0].pose.inclination - .pi / 6) < 1e-9)
     // Without an animation the change is immediate.
     let third = LiveStage(chart(90, 0)).drawing
-    let rest = motion?.continued(to: third.list, with: third.turnable)
+    let rest = motion?.continued(to: third.list, with: third.rotatable)
     #expect(rest?.list(at: 6).items ?? third.list.items == third.list.items)
   }
 

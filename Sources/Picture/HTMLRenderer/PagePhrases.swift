@@ -4,7 +4,7 @@ import OpenChartsPhrases
 import OpenChartsSVGRenderer
 
 /// The texts of a page's controls, in the language of the page.
-struct PageWords {
+struct PagePhrases {
   private let language: SpeechLanguage
   private let locale: Locale
   let isRightToLeft: Bool
@@ -16,11 +16,11 @@ struct PageWords {
   }
 
   /// Returns a text as HTML.
-  func callAsFunction(_ word: ControlWord) -> String { Markup.escaped(language.control(word)) }
+  func callAsFunction(_ phrase: ControlPhrase) -> String { Markup.escaped(language.control(phrase)) }
   /// Returns a text without markup.
-  func text(_ word: ControlWord) -> String { language.control(word) }
+  func text(_ phrase: ControlPhrase) -> String { language.control(phrase) }
   /// Returns a sentence with its placeholders filled, without markup.
-  func text(_ word: ControlWord, _ parts: String...) -> String { language.control(word, parts) }
+  func text(_ phrase: ControlPhrase, _ parts: String...) -> String { language.control(phrase, parts) }
 
   /// The separator between names and values.
   var comma: String { language.comma }
@@ -39,7 +39,7 @@ struct PageWords {
       ? "<bdi>\(Markup.escaped(text))</bdi>" : Markup.escaped(text)
   }
 
-  private static let scriptWords: [ControlWord] = [
+  private static let scriptPhrases: [ControlPhrase] = [
     .play, .pause, .allSeries, .only, .soundOn, .soundOff, .complete, .goTo, .notFound, .noNote, .seriesOf,
     .atFirst, .atLast, .atLowest, .atHighest,
     .stretch, .between, .selected, .deselected, .inView, .copied, .saved, .sortedUp, .sortedDown,
@@ -50,7 +50,7 @@ struct PageWords {
   var json: String {
     let counts = language.countForms(locale).map { ($0.category, JSONText.string($0.form)) }
     return JSONText.object(
-      Self.scriptWords.map { ($0.rawValue, JSONText.string(language.control($0))) }
+      Self.scriptPhrases.map { ($0.rawValue, JSONText.string(language.control($0))) }
         + [("comma", JSONText.string(comma)), ("semicolon", JSONText.string(language.semicolon))]
         + [("counts", JSONText.object(counts))])
   }
@@ -59,7 +59,9 @@ struct PageWords {
   func help(for chart: PageChart) -> [(String, String)] {
     Self.keys.map { key, effect in
       let name = key.name(self)
-      return (chart.values.walk == .space ? name.replacing("X, Y", with: "X, Y, Z") : name, text(effect))
+      return (
+        chart.values.navigationOrder == .space ? name.replacing("X, Y", with: "X, Y, Z") : name, text(effect)
+      )
     } + more(chart)
   }
 
@@ -71,23 +73,23 @@ struct PageWords {
   }
 
   private enum Key {
-    case sign(String)
-    case word(ControlWord)
-    func name(_ words: PageWords) -> String {
+    case symbol(String)
+    case phrase(ControlPhrase)
+    func name(_ phrases: PagePhrases) -> String {
       switch self {
-      case .sign(let text): text
-      case .word(let word): words.text(word)
+      case .symbol(let text): text
+      case .phrase(let phrase): phrases.text(phrase)
       }
     }
   }
 
-  private static let keys: [(Key, ControlWord)] = [
-    (.sign("← →"), .moveValue), (.sign("↑ ↓"), .moveSeries), (.word(.pageKeys), .moveTenth),
-    (.word(.endKeys), .moveEnd), (.sign("[ ]"), .moveExtreme), (.word(.noteKeys), .moveNote),
-    (.sign("G"), .movePosition), (.sign("B"), .braille), (.word(.drillKeys), .drill),
-    (.word(.spaceKey), .playPause), (.sign(". , /"), .speeds), (.sign("M"), .soundMoving),
-    (.sign("F"), .onlyThis), (.sign("D, S"), .describe), (.sign("X, Y, L, R"), .tellAxes),
-    (.sign("T"), .showTable), (.word(.escapeKey), .stop),
+  private static let keys: [(Key, ControlPhrase)] = [
+    (.symbol("← →"), .moveValue), (.symbol("↑ ↓"), .moveSeries), (.phrase(.pageKeys), .moveTenth),
+    (.phrase(.endKeys), .moveEnd), (.symbol("[ ]"), .moveExtreme), (.phrase(.noteKeys), .moveNote),
+    (.symbol("G"), .movePosition), (.symbol("B"), .braille), (.phrase(.drillKeys), .drill),
+    (.phrase(.spaceKey), .playPause), (.symbol(". , /"), .speeds), (.symbol("M"), .soundMoving),
+    (.symbol("F"), .onlyThis), (.symbol("D, S"), .describe), (.symbol("X, Y, L, R"), .tellAxes),
+    (.symbol("T"), .showTable), (.phrase(.escapeKey), .stop),
   ]
 
   /// Returns the keys that only some charts have.

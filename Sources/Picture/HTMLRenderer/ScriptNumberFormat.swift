@@ -4,7 +4,7 @@ import OpenChartsChartMath
 /// The number format of the page's script: digit groups of three with the symbols of a language.
 ///
 /// Texts of numbers that this format reproduces need not be sent.
-struct NumberSigns: Hashable {
+struct ScriptNumberFormat: Hashable {
   var decimal = "."
   var group = ","
   var minus = "-"
@@ -31,8 +31,8 @@ struct NumberSigns: Hashable {
     if whole.count >= 3 + least { whole = grouped(whole) }
     let text = (value < 0 ? minus : "") + whole + fraction
     if digits.isEmpty { return text }
-    let signs = Array(digits)
-    return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { signs[$0] } ?? $0 : $0 })
+    let digitList = Array(digits)
+    return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { digitList[$0] } ?? $0 : $0 })
   }
 
   /// Returns a number from ``DataText``, with all its digits, in the format of the language.
@@ -44,10 +44,10 @@ struct NumberSigns: Hashable {
     let fraction = rest.hasPrefix(".") ? decimal + rest.dropFirst() : String(rest)
     let isLong = isGrouped && whole.count >= 3 + least
     let text = (isLong ? grouped(whole) : String(whole)) + fraction
-    let signs = Array(digits)
+    let digitList = Array(digits)
     let localized =
-      signs.isEmpty
-      ? text : String(text.map { $0.isASCII ? $0.wholeNumberValue.map { signs[$0] } ?? $0 : $0 })
+      digitList.isEmpty
+      ? text : String(text.map { $0.isASCII ? $0.wholeNumberValue.map { digitList[$0] } ?? $0 : $0 })
     return number.hasPrefix("-") ? "\u{2212}" + localized : localized
   }
 

@@ -4,7 +4,7 @@
 /// least a tenth of the range of all heights (its prominence). Noise does not count, nor does a surface that rises
 /// towards an edge, because its continuation is unknown. A level top counts once. A hill whose upper quarter encloses
 /// something lower is a ring: a ridge. Hollows and trenches are the same upside down.
-package struct SurfaceForms: Sendable, Equatable {
+package struct SurfaceFeatures: Sendable, Equatable {
   package private(set) var hills = 0
   package private(set) var hollows = 0
   /// The numbers of ring-shaped hills and hollows.
@@ -17,15 +17,15 @@ package struct SurfaceForms: Sendable, Equatable {
 
   init(_ grid: HeightGrid, _ reach: ClosedRange<Double>) {
     guard reach.upperBound > reach.lowerBound else { return }
-    var up = FormCounter(grid, sign: 1, reach)
+    var up = FeatureCounter(grid, sign: 1, reach)
     (hills, ridges) = up.counts()
-    var down = FormCounter(grid, sign: -1, reach)
+    var down = FeatureCounter(grid, sign: -1, reach)
     (hollows, trenches) = down.counts()
   }
 }
 
 /// Counts hills by filling the floor from the highest position down.
-private struct FormCounter {
+private struct FeatureCounter {
   /// The heights, negated for hollows.
   private let heights: [Double]
   private let grid: HeightGrid
@@ -70,9 +70,9 @@ private struct FormCounter {
         guard a != b else { continue }
         // The root of each component is its summit; the unknown outside may be higher than all.
         let isFirst = b != unknown && (a == unknown || (heights[a], b) > (heights[b], a))
-        let (kept, lost) = isFirst ? (a, b) : (b, a)
-        parent[lost] = kept
-        if heights[lost] > heights[crossing] { tops.append((lost, heights[lost] - heights[crossing])) }
+        let (winner, loser) = isFirst ? (a, b) : (b, a)
+        parent[loser] = winner
+        if heights[loser] > heights[crossing] { tops.append((loser, heights[loser] - heights[crossing])) }
       }
     }
     return tops

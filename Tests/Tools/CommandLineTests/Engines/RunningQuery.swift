@@ -4,7 +4,7 @@ import Synchronization
 
 /// A query that runs on a background thread while the test continues without suspending. If the test suspended, other
 /// tests could occupy the main actor for minutes, until the query's timeout.
-final class RunningQuestion: Sendable {
+final class RunningQuery: Sendable {
   private let answer = Mutex<Result<EngineAnswer, any Error>?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 

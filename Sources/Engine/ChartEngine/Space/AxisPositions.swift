@@ -2,7 +2,7 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 
 /// Maps the values of one table column to scene coordinates on one axis.
-final class AxisPlaces: Sendable {
+final class AxisPositions: Sendable {
   private let lower: [Double]
   /// Empty if the marks have no ranges on this axis.
   private let upper: [Double]
@@ -102,7 +102,7 @@ struct UniformPositions: @unchecked Sendable {
 }
 
 /// Maps the rows of a table to points in the scene.
-struct PointPlaces: Sendable {
+struct PointPositions: Sendable {
   let x: UniformPositions
   let y: UniformPositions
   let z: UniformPositions

@@ -9,7 +9,7 @@ extension PlotArguments {
         "--x is given \(otherX.count + 1) times; several --x are the lengths of bars, with their names in one --y"
       )
     }
-    (x, y, otherX, isTurned) = (y[0], [first] + otherX, [], true)
+    (x, y, otherX, isTransposed) = (y[0], [first] + otherX, [], true)
     mark = .bar
   }
 }

@@ -3,7 +3,7 @@ import OpenChartsChartMath
 import SwiftUI
 
 /// The user's rotation of a chart, stored per view identity.
-@MainActor final class ChartTurning {
+@MainActor final class ChartRotation {
   /// The pose that the user chose; `nil` until the user rotates the chart.
   private(set) var pose: SpacePose?
   /// The pose at the start of a drag.
@@ -11,7 +11,7 @@ import SwiftUI
   private let changes: ChangeFlag
 
   /// The rotation in radians for a drag as long as the shorter side of the chart.
-  private static let turn = Double.pi
+  private static let radiansPerSide = Double.pi
   /// The maximum distance in radians at which a drag snaps to a side.
   private static let snap = 5 * Double.pi / 180
 
@@ -27,7 +27,7 @@ import SwiftUI
   func drag(_ translation: CGSize, over side: Double, from now: SpacePose, to write: ((SpacePose) -> Void)?) {
     let start = start ?? now
     self.start = start
-    let unit = Self.turn / max(side, 1)
+    let unit = Self.radiansPerSide / max(side, 1)
     let pose = SpacePose(
       azimuth: start.azimuth + Double(translation.width) * unit,
       inclination: start.inclination + Double(translation.height) * unit

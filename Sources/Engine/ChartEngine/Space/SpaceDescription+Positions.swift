@@ -9,21 +9,21 @@ extension SpaceDescription {
   private static let coverAlpha = 0.9
 
   /// The positions of the marks.
-  var places: ScenePlaces? {
-    var places = ScenePlaces()
+  var scenePositions: ScenePositions? {
+    var scenePositions = ScenePositions()
     for body in placed.bodies {
       switch body.form {
       case .symbol:
-        places.points.append(body.center)
-        places.radii.append(placed.styles[Int(body.style)].symbolSize / 2)
-      case .rule: places.ruleCount += 1
+        scenePositions.points.append(body.center)
+        scenePositions.radii.append(placed.styles[Int(body.style)].symbolSize / 2)
+      case .rule: scenePositions.ruleCount += 1
       case .rectangle where body.color.a >= Self.coverAlpha:
-        places.corners += body.corners(from: body.center - body.extent, to: body.center + body.extent)
+        scenePositions.corners += body.corners(from: body.center - body.extent, to: body.center + body.extent)
       case .rectangle: break
       }
     }
-    for surface in request.surfaces where covers(surface) { places.corners += corners(of: surface) }
-    return places
+    for surface in request.surfaces where covers(surface) { scenePositions.corners += corners(of: surface) }
+    return scenePositions
   }
 
   private func covers(_ surface: SurfaceRequest) -> Bool {

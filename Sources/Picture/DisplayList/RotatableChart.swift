@@ -3,7 +3,7 @@ import OpenChartsChartMath
 /// A 3-D chart that can be drawn in other poses, for animations.
 ///
 /// It is kept next to the picture, never in it. The group with the role ``GroupRole/space(_:)`` has its index.
-package struct TurnableChart: Sendable {
+package struct RotatableChart: Sendable {
   /// The pose of the picture.
   package var pose: SpacePose
   private let draw: @Sendable (SpacePose) -> [DisplayItem]

@@ -6,9 +6,9 @@ extension RenderedScene {
   /// Returns the texts that the page's list of values announces: first those at its start, then those after each key.
   ///
   /// - Returns: `nil` if the picture has no list of values.
-  package func spoken(to keys: [WalkKey]) -> [String]? {
-    guard var walk = pageWalk(from: lengths) else { return nil }
-    return [walk.text] + keys.map { walk.press($0) }
+  package func spoken(to keys: [NavigationKey]) -> [String]? {
+    guard var navigation = pageNavigation(from: lengths) else { return nil }
+    return [navigation.text] + keys.map { navigation.press($0) }
   }
 
   /// Returns the list box of values that a chart's page has; `nil` if it has none.
@@ -16,7 +16,7 @@ extension RenderedScene {
   /// - Parameters:
   ///   - chart: The index of the chart in reading order; by default the first one with values.
   ///   - unrolled: The full-length source of each scrolling chart, by index.
-  package func pageWalk(of chart: Int? = nil, from unrolled: [any UnrolledChart]) -> PageWalk? {
-    PageWalk(list, chart: chart, size: Size(size), language: language ?? "en", unrolled: unrolled)
+  package func pageNavigation(of chart: Int? = nil, from unrolled: [any UnrolledChart]) -> PageNavigation? {
+    PageNavigation(list, chart: chart, size: Size(size), language: language ?? "en", unrolled: unrolled)
   }
 }

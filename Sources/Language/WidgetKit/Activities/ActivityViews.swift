@@ -16,7 +16,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 extension ActivityViewContext: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
 /// The views of a Live Activity. Its closures return `nil` for a context of another activity.
-struct ActivityLook {
+struct ActivityViews {
   let content: @MainActor (Any) -> AnyView?
   let island: @MainActor (Any) -> DynamicIsland?
 }

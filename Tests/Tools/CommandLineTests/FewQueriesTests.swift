@@ -4,7 +4,7 @@ import Testing
 @testable import OpenChartsCommandLineTool
 
 /// Queries that an engine can answer only by reading all rows.
-@Suite struct FewQuestionsTests {
+@Suite struct FewQueriesTests {
   private let text = "day,city,v\n" + (1...20).map { "2024-03-\($0 + 10),\($0 % 2),\($0).5\n" }.joined()
 
   private func questions(_ options: [String]) throws -> Int {

@@ -4,10 +4,10 @@ import OpenChartsViewValues
 
 extension UIImage {
   /// The pixels before and after a rotation.
-  struct Turn: Hashable, Sendable {
+  struct PixelRotation: Hashable, Sendable {
     let original: RasterImage
     let orientation: Orientation
-    let turned: RasterImage
+    let rotated: RasterImage
 
     /// Returns `nil` if there is nothing to rotate, or if the file is damaged.
     init?(_ image: RasterImage, _ orientation: Orientation, scale: Double) {
@@ -23,10 +23,10 @@ extension UIImage {
         case .rightMirrored: (true, true, true)
         }
       guard orientation != .up,
-        let turned = ImageFile.turned(
+        let rotated = ImageFile.rotated(
           image, swapsAxes: swapsAxes, isFromRight: isFromRight, isFromBottom: isFromBottom, scale: scale)
       else { return nil }
-      (original, self.orientation, self.turned) = (image, orientation, turned)
+      (original, self.orientation, self.rotated) = (image, orientation, rotated)
     }
   }
 }

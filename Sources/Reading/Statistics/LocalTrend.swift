@@ -3,7 +3,7 @@
 ///
 /// A value is compared with the lines through the five values before and after it, and with a cubic through the two
 /// values on both sides. Its distance is small if it is similar to the typical distances in the series.
-struct LocalCourse {
+struct LocalTrend {
   private static let sideLength = 5
   /// The maximum number of values from which the typical distances are calculated.
   private static let sampleSize = 1_000

@@ -10,7 +10,7 @@
 /// once. Views nested 10,000 deep need about 20 MB in debug builds; the usual limit is 8 MB. Other threads, on which
 /// the main actor runs if `main` is asynchronous, have fixed stacks: there ``check()`` ends the program with a
 /// message.
-package enum StackRoom {
+package enum StackLimit {
   /// The new limit, 100 MiB. Linux reserves at least 128 MB of address space below the main thread's stack.
   private static let bytes = rlim_t(100 << 20)
 

@@ -3,7 +3,7 @@ import OpenChartsChartMath
 /// The geometry of a 3-D chart's scene, from which it can be drawn in any pose.
 ///
 /// Positions and lengths are in units of the scene; the origin is its centre.
-package struct SceneForm: Sendable {
+package struct SceneModel: Sendable {
   package var pose: SpacePose
   package var projection: SpaceProjection
   /// Two opposite corners of the box.
@@ -20,7 +20,7 @@ package struct SceneForm: Sendable {
   package var surfaces: [Surface] = []
   /// The two colours of contour lines, of which the one with more contrast is used; empty if surfaces have no contour
   /// lines.
-  package var inks: [RGBA] = []
+  package var contourColors: [RGBA] = []
   /// The colours of surfaces that are coloured by their normals: for +x, +y and +z, then for −x, −y and −z.
   package var facing: [RGBA] = []
   /// The number of marks in the chart. ``bodies`` can hold fewer.
@@ -67,7 +67,7 @@ package struct SceneForm: Sendable {
 
   /// Marks of one shape and one style, as columns.
   package struct Bodies: Sendable {
-    package enum Form: String, Sendable {
+    package enum Shape: String, Sendable {
       case sphere, cube, cylinder, cone, rule, rectangle
 
       /// The number of corners that its faces have.
@@ -81,12 +81,12 @@ package struct SceneForm: Sendable {
       }
     }
 
-    package var form: Form
+    package var shape: Shape
     /// The diameter or side length.
     package var size: Double
     /// A unit quaternion: i, j, k, then the real part.
     package var rotation: SIMD4<Double>
-    package var look: Look
+    package var material: Material
     package var centers: [SIMD3<Double>] = []
     /// Half the lengths of rules and rectangles.
     package var extents: [SIMD3<Double>] = []
@@ -96,12 +96,12 @@ package struct SceneForm: Sendable {
     /// The series of each entry of ``colors``. A colour that two series share is there twice.
     package var owners: [String] = []
 
-    package init(_ form: Form, size: Double, rotation: SIMD4<Double>, look: Look) {
-      (self.form, self.size, self.rotation, self.look) = (form, size, rotation, look)
+    package init(_ shape: Shape, size: Double, rotation: SIMD4<Double>, material: Material) {
+      (self.shape, self.size, self.rotation, self.material) = (shape, size, rotation, material)
     }
   }
 
-  package struct Look: Hashable, Sendable {
+  package struct Material: Hashable, Sendable {
     package var metalness: Double
     package var roughness: Double
     package init(metalness: Double, roughness: Double) {
@@ -118,15 +118,16 @@ package struct SceneForm: Sendable {
     /// Polygons of the cells that are only partly covered.
     package var outlines: [[SIMD3<Double>]]
     package var paint: Paint
-    package var look: Look
+    package var material: Material
     /// The name of its series.
     package var owner = ""
 
     package init(
-      x: [Double], z: [Double], heights: [Double], outlines: [[SIMD3<Double>]], paint: Paint, look: Look
+      x: [Double], z: [Double], heights: [Double], outlines: [[SIMD3<Double>]], paint: Paint,
+      material: Material
     ) {
       (self.x, self.z, self.heights, self.outlines) = (x, z, heights, outlines)
-      (self.paint, self.look) = (paint, look)
+      (self.paint, self.material) = (paint, material)
     }
   }
 
