@@ -31,11 +31,15 @@ struct FilePreviews {
     PreviewResources(files: files, folders: folders).link(into: scratch)
     let symbols = try AssetSymbols(files: files, folders: folders).write(to: scratch)
     let compiler = try Subprocess.tool("swiftc")
-    var portable = try CompiledSources(files, scratch: scratch, isModule: library.hasModule)
+    let frameworks = PreviewFrameworks(library: library, importedBy: files)
+    var portable = try CompiledSources(
+      files, scratch: scratch, isModule: { library.hasModule($0) || frameworks.has($0) })
     let program = scratch.folder + "/previews"
     var programArguments = try library.programArguments(
       objectsListedIn: scratch.folder + "/objects", settles: settles)
-    var importArguments = library.importArguments
+    let compiledFrameworks = try frameworks.build(compiler: compiler, root: scratch.root)
+    programArguments += compiledFrameworks.objects
+    var importArguments = library.importArguments + compiledFrameworks.importArguments
     if portable.usesNetwork {
       importArguments += PreviewNetwork.importArguments
       programArguments += try PreviewNetwork.linkerArguments(isStatic: library.isStatic, scratch: scratch)
