@@ -13,6 +13,7 @@ public struct VideoPlayer<Overlay: View>: View {
     ZStack {
       Rectangle().fill(Color.black)
       Image(systemName: "play.circle").font(.largeTitle).foregroundStyle(.white)
+        .accessibilityLabel(Text(verbatim: "Video"))
       overlay
     }
   }
