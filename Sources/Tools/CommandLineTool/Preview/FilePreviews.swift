@@ -34,19 +34,22 @@ struct FilePreviews {
       .link(into: scratch)
     let compiler = try Subprocess.tool("swiftc")
     let isForMac = isForMac || files.contains { PlatformCondition.isForMac(Self.text($0)) }
-    let built = try compileModules(compiler, isForMac: isForMac)
+    let frameworks = PreviewFrameworks(library: library, importedBy: files + modules.flatMap(\.files))
+    let compiledFrameworks = try frameworks.build(compiler: compiler, root: scratch.root)
+    let built = try compileModules(compiler, isForMac: isForMac, frameworks, compiledFrameworks)
     let symbols = try AssetSymbols(files: files, folders: folders).write(to: scratch)
     let portable = try CompiledSources(
-      files, scratch: scratch, isForMac: isForMac, isModule: isModule(among: built.names))
+      files, scratch: scratch, isForMac: isForMac, isModule: isModule(among: built.names, frameworks))
     let program = scratch.folder + "/previews"
     var programArguments = try library.programArguments(
       objectsListedIn: scratch.folder + "/objects", settles: settles)
+    programArguments += compiledFrameworks.objects
     if portable.usesNetwork || built.useNetwork {
       programArguments += try PreviewNetwork.linkerArguments(isStatic: library.isStatic, scratch: scratch)
     }
     let reasons = try ModuleCompilation(
       name: moduleName, files: files, additions: additions + symbols, scratch: scratch, compiler: compiler,
-      importArguments: importArguments(portable, built.names),
+      importArguments: importArguments(portable, built.names, compiledFrameworks),
       productArguments: programArguments + built.objects + ["-o", program],
       omits: onOmission != nil, keepsParts: !folders.isEmpty,
       isEnough: { !additions.isEmpty || $0.contains(where: isWanted) }
@@ -63,13 +66,16 @@ struct FilePreviews {
   }
 
   /// Compiles the local modules. One that does not compile at all is missing where it is imported.
-  private func compileModules(_ compiler: String, isForMac: Bool) throws -> BuiltModules {
+  private func compileModules(
+    _ compiler: String, isForMac: Bool, _ frameworks: PreviewFrameworks,
+    _ compiledFrameworks: PreviewFrameworks.Compiled
+  ) throws -> BuiltModules {
     var built = BuiltModules()
     for module in modules {
       let place = "\(Self.moduleFolder)/\(module.name)"
       let portable = try CompiledSources(
         module.files, scratch: scratch, folder: place, isForMac: isForMac,
-        isModule: isModule(among: built.names))
+        isModule: isModule(among: built.names, frameworks))
       let symbols = try AssetSymbols(files: module.files, folders: module.folder.map { [$0] } ?? [])
         .write(to: scratch, in: place + "/")
       let base = "\(scratch.folder)/\(Self.moduleFolder)/\(module.name)"
@@ -78,7 +84,7 @@ struct FilePreviews {
       try? FileManager.default.removeItem(atPath: base + ".swiftmodule")
       let compilation = ModuleCompilation(
         name: module.name, files: module.files, additions: symbols, scratch: scratch, compiler: compiler,
-        importArguments: importArguments(portable, built.names),
+        importArguments: importArguments(portable, built.names, compiledFrameworks),
         productArguments: [
           "-wmo", "-emit-module", "-emit-module-path", base + ".swiftmodule", "-c", "-o", base + ".o",
           "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_\(module.name)_main",
@@ -101,13 +107,15 @@ struct FilePreviews {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  private func isModule(among names: [String]) -> (String) -> Bool {
-    { names.contains($0) || library.hasModule($0) }
+  private func isModule(among names: [String], _ frameworks: PreviewFrameworks) -> (String) -> Bool {
+    { names.contains($0) || library.hasModule($0) || frameworks.has($0) }
   }
 
   /// - Parameter names: The local modules that are compiled.
-  private func importArguments(_ portable: CompiledSources, _ names: [String]) -> [String] {
-    library.importArguments
+  private func importArguments(
+    _ portable: CompiledSources, _ names: [String], _ frameworks: PreviewFrameworks.Compiled
+  ) -> [String] {
+    library.importArguments + frameworks.importArguments
       + (names.isEmpty ? [] : ["-I", "\(scratch.folder)/\(Self.moduleFolder)"])
       + (portable.usesNetwork ? PreviewNetwork.importArguments : [])
   }
