@@ -57,11 +57,10 @@ public final class _ModelDescription {
   public func register() {
     let named = Dictionary(entities.map { ($0.entity.name ?? "", $0.entity) }) { first, _ in first }
     var children: [String: [NSEntityDescription]] = [:]
+    let parents = parents
     for (index, entry) in entities.enumerated() {
       entry.entity.properties = properties[index]
-      if let parent = entry.parent, !isAncestor(entry.entity.name, of: parent) {
-        children[parent, default: []].append(entry.entity)
-      }
+      if let parent = parents[entry.entity.name ?? ""] { children[parent, default: []].append(entry.entity) }
     }
     for (parent, entities) in children { named[parent]?.subentities = entities }
     for (relationship, entity, inverse) in destinations {
@@ -73,16 +72,21 @@ public final class _ModelDescription {
     ModelRegistry.register(model, named: name)
   }
 
-  /// Whether an entity is a parent of another one or the same, so that a cycle of parents in a file is not followed.
-  private func isAncestor(_ name: String?, of other: String) -> Bool {
-    let parents = Dictionary(entities.map { ($0.entity.name ?? "", $0.parent) }) { first, _ in first }
-    var next: String? = other
-    for _ in 0...entities.count {
-      guard let current = next else { return false }
-      if current == name { return true }
-      next = parents[current] ?? nil
+  /// The parents of entities by name, without those that would close a cycle.
+  private var parents: [String: String] {
+    var parents: [String: String] = [:]
+    for entry in entities { parents[entry.entity.name ?? ""] = entry.parent }
+    var checked: Set<String> = []
+    for entry in entities {
+      var path: Set<String> = []
+      var name = entry.entity.name ?? ""
+      while checked.insert(name).inserted, let parent = parents[name] {
+        path.insert(name)
+        if path.contains(parent) { parents[name] = nil }
+        name = parent
+      }
     }
-    return true
+    return parents
   }
 
   /// Returns the default value in a model's text. Dates are seconds since 2001.

@@ -6,6 +6,8 @@ struct CompiledSources {
   private var copies: [String: String]
   /// Whether a text uses the network.
   let usesNetwork: Bool
+  /// Whether a text imports Core Data.
+  let usesCoreData: Bool
 
   /// Writes the copies.
   ///
@@ -16,10 +18,12 @@ struct CompiledSources {
     var seenNames: Set<String> = []
     var copies: [String: String] = [:]
     var usesNetwork = false
+    var usesCoreData = false
     for path in files {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let source = String(decoding: data, as: UTF8.self)
       usesNetwork = usesNetwork || PreviewNetwork.isUsed(by: source)
+      usesCoreData = usesCoreData || CoreDataModels.isUsed(by: source)
       let text = PortableSource.text(source, isModule: isModule)
       var name = Self.name(path)
       let isFirst = seenNames.insert(name).inserted
@@ -34,7 +38,8 @@ struct CompiledSources {
       try scratch.write(text, to: "sources/" + name)
       copies[path] = "\(scratch.folder)/sources/\(name)"
     }
-    (self.copies, self.usesNetwork) = (copies, usesNetwork)
+    self.copies = copies
+    (self.usesNetwork, self.usesCoreData) = (usesNetwork, usesCoreData)
   }
 
   /// Returns the path that is compiled instead of the given file: that of its copy if there is one.

@@ -36,6 +36,10 @@ struct FilePreviews {
     var programArguments = try library.programArguments(
       objectsListedIn: scratch.folder + "/objects", settles: settles)
     var importArguments = library.importArguments
+    // Files of an app that uses Core Data may use its types without an import, as with Apple's SwiftUI.
+    if portable.usesCoreData, library.hasModule("CoreData") {
+      importArguments += ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"]
+    }
     if portable.usesNetwork {
       importArguments += PreviewNetwork.importArguments
       programArguments += try PreviewNetwork.linkerArguments(isStatic: library.isStatic, scratch: scratch)

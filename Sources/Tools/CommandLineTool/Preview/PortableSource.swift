@@ -10,6 +10,7 @@ enum PortableSource {
     // arguments.
     text = text.replacing(".urls(forResourcesWithExtension:", with: "._urls(forResourcesWithExtension:")
     text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
+    text = ManagedProperties.text(text)
     if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
     return text
   }

@@ -42,8 +42,10 @@ struct PreviewBuilder {
   ) throws -> String {
     switch sources {
     case .files(let files):
+      let folders = paths.filter(PreviewSources.isFolder)
+      let generated = try CoreDataModels(in: folders).write(besides: files, to: scratch)
       return try FilePreviews(
-        files: files, additions: additions, folders: paths.filter(PreviewSources.isFolder),
+        files: files + generated, additions: additions, folders: folders,
         library: builtLibrary(), scratch: scratch, settles: settles, isWanted: isWanted,
         onOmission: onOmission
       ).build()
