@@ -79,12 +79,13 @@ struct CoreDataModels {
 
   /// Reads a model: its current version, or else the last one by name.
   private static func model(_ path: String) -> CoreDataModel? {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    let name = stem(path.split(separator: "/").last.map(String.init) ?? path)
     var version = path
     if path.hasSuffix(".xcdatamodeld") {
       let versions = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-        .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+        .filter { $0.hasSuffix(".xcdatamodel") }.sorted {
+          stem($0).compare(stem($1), options: .numeric) == .orderedAscending
+        }
       guard let last = versions.last else { return nil }
       let current = currentVersion(path).flatMap { versions.contains($0) ? $0 : nil }
       version = "\(path)/\(current ?? last)"
@@ -92,6 +93,11 @@ struct CoreDataModels {
     guard let contents = contents(version + "/contents") else { return nil }
     let model = CoreDataModel(name: name, contents: contents)
     return model.entities.isEmpty ? nil : model
+  }
+
+  /// A file's name without its extension.
+  private static func stem(_ file: String) -> String {
+    String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
   }
 
   /// The name of the current version from the property list of a folder of versions.
