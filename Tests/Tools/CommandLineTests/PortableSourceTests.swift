@@ -57,24 +57,6 @@ struct PortableSourceTests {
     #expect(text("import struct Foundation.Date") == "import struct Foundation.Date")
   }
 
-  @Test func membersOfCoreDataHaveBodies() {
-    let source = """
-      @NSManaged public var date: Date?  // when
-      @NSManaged var count: Int16
-      @NSManaged public func addToRows(_ rows: Set<Int>)
-      """
-    let missing = "fatalError(\"count is a member of Core Data, which is not there\")"
-    #expect(
-      text(source)
-        == """
-         public var date: Date? { get { nil } set {} }  // when
-         var count: Int16 { get { \(missing) } set {} }
-         public func addToRows(_ rows: Set<Int>) {}
-        """.split(separator: "\n").map { " " + $0.drop { $0 == " " } }.joined(separator: "\n"))
-    // With a module for Core Data nothing changes.
-    #expect(PortableSource.text(source) { _ in true } == source)
-  }
-
   @Test func theFirstWindowOfADelegateIsItsHostingController() {
     func view(_ body: String) -> String? {
       FirstWindow.view(in: "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n\(body)\n}")

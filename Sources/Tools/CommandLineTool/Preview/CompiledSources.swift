@@ -8,6 +8,8 @@ struct CompiledSources {
   let usesNetwork: Bool
   /// The folder of the copies in the build folder.
   private let folder: String
+  /// Whether a text imports Core Data.
+  let usesCoreData: Bool
 
   /// Writes the copies.
   ///
@@ -27,9 +29,11 @@ struct CompiledSources {
     let sources = files.compactMap { path in
       FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
     }
+    var usesCoreData = false
     var needsWindow = !sources.contains { PreviewSources.declaresApp($0.1) }
     for (path, source) in sources {
       usesNetwork = usesNetwork || PreviewNetwork.isUsed(by: source)
+      usesCoreData = usesCoreData || CoreDataModels.isUsed(by: source)
       var text = PortableSource.text(source, isForMac: isForMac, isModule: isModule)
       if needsWindow, let view = FirstWindow.view(in: source) {
         text += (text.hasSuffix("\n") ? "" : "\n") + FirstWindow.declaration(view) + "\n"
@@ -48,7 +52,8 @@ struct CompiledSources {
       try scratch.write(text, to: "\(folder)/\(name)")
       copies[path] = "\(scratch.folder)/\(folder)/\(name)"
     }
-    (self.copies, self.usesNetwork, self.folder) = (copies, usesNetwork, folder)
+    (self.copies, self.folder) = (copies, folder)
+    (self.usesNetwork, self.usesCoreData) = (usesNetwork, usesCoreData)
   }
 
   /// Returns the path that is compiled instead of the given file: that of its copy if there is one.

@@ -115,7 +115,10 @@ struct FilePreviews {
   private func importArguments(
     _ portable: CompiledSources, _ names: [String], _ frameworks: PreviewFrameworks.Compiled
   ) -> [String] {
-    library.importArguments + frameworks.importArguments
+    // Files of an app that uses Core Data may use its types without an import, as with Apple's SwiftUI.
+    let coreData = portable.usesCoreData && library.hasModule("CoreData")
+    return library.importArguments + frameworks.importArguments
+      + (coreData ? ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] : [])
       + (names.isEmpty ? [] : ["-I", "\(scratch.folder)/\(Self.moduleFolder)"])
       + (portable.usesNetwork ? PreviewNetwork.importArguments : [])
   }

@@ -10,13 +10,13 @@ enum PortableSource {
     }
     if text.contains("import") { text = importingKnownModules(text, isModule) }
     if text.contains("@main") || text.contains("ApplicationMain") { text = withoutEntriesOfDelegates(text) }
-    if text.contains("@NSManaged"), !isModule("CoreData") { text = ManagedProperty.text(text) }
     if text.contains("#selector") { text = namingSelectors(text) }
     if text.contains("DelegateAdaptor") { text = makingDelegates(text) }
     // On Linux, this function of Foundation returns another type; see `_urls`. `Timer` has no initializer without
     // arguments.
     text = text.replacing(".urls(forResourcesWithExtension:", with: "._urls(forResourcesWithExtension:")
     text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
+    text = ManagedProperties.text(text)
     if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
     return text
   }

@@ -71,8 +71,10 @@ struct PreviewBuilder {
       let library = try builtLibrary()
       let modules = LocalModules(in: folders.map(\.path), projects: folders.flatMap(\.app.projects))
         .imported(by: files, isModule: library.hasModule)
+      let given = paths.filter(PreviewSources.isFolder)
+      let generated = try CoreDataModels(in: given).write(besides: files, to: scratch)
       return try FilePreviews(
-        files: files, additions: additions, folders: paths.filter(PreviewSources.isFolder), modules: modules,
+        files: files + generated, additions: additions, folders: given, modules: modules,
         isForMac: folders.contains(where: \.app.isForMac), library: library, scratch: scratch,
         settles: settles, isWanted: isWanted, onOmission: onOmission
       ).build()
