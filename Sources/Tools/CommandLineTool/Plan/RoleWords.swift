@@ -42,14 +42,18 @@ enum RoleWords {
     "coordinate", "coordinates", "coord", "easting", "northing", "koordinate", "breitengrad", "längengrad",
     "latitud", "longitud", "latitudine", "longitudine", "azimuth", "azimut", "acimut", "richtung",
     "windrichtung",
+    "위도", "경도", "緯度", "経度", "纬度", "经度", "經度",
     "winkel", "rumbo", "dirección", "direccion", "ángulo", "angulo", "direzione", "angolo", "direção",
     "ângulo",
   ]
   /// Words for degrees and courses, which are directions if the numbers go around the compass.
   static let headings: Set = ["deg", "hdg", "cog", "course", "yaw", "rotta", "rumo"]
-  static let latitudes: Set = ["latitude", "lat", "latitud", "latitudine", "breitengrad", "breite"]
+  static let latitudes: Set = [
+    "latitude", "lat", "latitud", "latitudine", "breitengrad", "breite", "위도", "緯度", "纬度",
+  ]
   static let longitudes: Set = [
     "longitude", "lon", "lng", "long", "longitud", "longitudine", "längengrad", "länge",
+    "경도", "経度", "经度", "經度",
   ]
   static let years = yearWords
   /// Things that tables number instead of naming them.
