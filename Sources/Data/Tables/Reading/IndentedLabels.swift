@@ -90,7 +90,7 @@ extension CellGrid {
   }
 
   /// A cell with a text that is not in the input.
-  private mutating func added(_ text: [UInt8]) -> Cell {
+  mutating func added(_ text: [UInt8]) -> Cell {
     let start = decoded.count
     decoded += text
     return Cell(offset: start, length: text.count, isQuoted: false, isDecoded: true)

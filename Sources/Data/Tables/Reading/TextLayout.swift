@@ -7,6 +7,8 @@ struct TextLayout {
   private(set) var delimiter: UInt8 = 0x2C
   /// The first byte of lines to skip; 0 for none.
   private(set) var comment: UInt8 = 0
+  /// Whether a backslash in a quoted field keeps the quote after it.
+  var escapesQuotes = false
   /// The number of lines before `start`.
   private(set) var skippedLines = 0
   private(set) var hasHeader: Bool?
@@ -209,9 +211,10 @@ struct TextLayout {
     notes.append(Self.note(titles))
   }
 
-  /// The text of a title line: its first field if that is in quotes, else the line without the delimiters at its end.
+  /// The text of a title line: its first field if that is in quotes, else the line before the first empty field.
   private static func title(_ line: [UInt8], _ delimiter: UInt8) -> String {
-    var end = line.count
+    let emptyField = zip(line, line.dropFirst()).enumerated().first { $1.0 == delimiter && $1.1 == delimiter }
+    var end = emptyField?.offset ?? line.count
     while end > 0, line[end - 1] == delimiter || line[end - 1] == 0x20 { end -= 1 }
     let isQuoted = line.first == UInt8(ascii: "\"")
     let bytes = isQuoted ? fields(line, delimiter).first ?? [] : Array(line[..<end])
@@ -236,8 +239,10 @@ struct TextLayout {
   static func titleRows(
     _ filled: [Int], prose: [Bool] = [], areGroups: (Int) -> Bool
   ) -> Int {
-    guard filled.count > 2 else { return 0 }
-    let usual = filled.sorted()[filled.count / 2]
+    // Rows of delimiters alone separate parts of a sheet and say nothing about its width.
+    let widths = filled.filter { $0 > 0 }.sorted()
+    guard filled.count > 2, !widths.isEmpty else { return 0 }
+    let usual = widths[widths.count / 2]
     guard usual > 1 else { return 0 }
     func isTitle(_ row: Int) -> Bool { filled[row] <= 1 || filled[row] * 2 < usual }
     // A sentence with commas is a title if another title follows, and if blanks are unusual in the table.

@@ -60,7 +60,7 @@ extension EngineInput {
     }
     if isAll {
       let dated = withYears(first, zone: settings.zone)
-      let facts = TableFacts(prepared: dated, zone: settings.zone).ofParts(arguments)
+      let facts = TableFacts(prepared: dated, zone: settings.zone).ofParts(arguments, zone: settings.zone)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,

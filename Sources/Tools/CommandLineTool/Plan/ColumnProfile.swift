@@ -32,7 +32,7 @@ struct ColumnProfile {
   /// Whether this column of sample sizes is the only one that can be measured. If there are others, sample sizes only
   /// qualify those.
   var isOnlyNumber = false
-  /// The words of the name.
+  /// The words of the name, and the axis of coordinates that were written with a hemisphere.
   let words: [String]
   /// The role, found when first used.
   let cachedRole = Memo<Bool, ColumnRole>()
@@ -83,7 +83,8 @@ struct ColumnProfile {
     self.index = index
     self.rowCount = rowCount
     name = column.name
-    words = nameWords(name)
+    let axis = column.coordinate.map { $0 == .latitude ? "latitude" : "longitude" }
+    words = nameWords(name) + [axis].compactMap { $0 }
     (unit, measure) = (column.unit, column.measure ?? MeasureUnit.atEnd(of: column.name))
     misfit = column.misfit
     offset = column.offset

@@ -199,10 +199,17 @@ extension Planner {
   /// names.
   func isCode(_ column: ColumnProfile, of others: [ColumnProfile]) -> Bool {
     guard column.type == .text, column.distinct >= 2, table.rowCount == facts.rowCount,
-      case .text(_, let codes) = table.columns[column.index].values,
-      column.words.contains(where: RoleWords.codes.contains)
-        || codes.allSatisfy({ $0.utf8.count <= 5 && !$0.contains(where: \.isLowercase) && !$0.contains(" ") })
+      case .text(_, let codes) = table.columns[column.index].values
     else { return false }
+    // Two places of one name have two codes.
+    if let name = CodePair.names(of: column.name),
+      others.contains(where: { $0.name.lowercased() == name && $0.distinct * 10 >= column.distinct * 9 })
+    {
+      return true
+    }
+    guard column.words.contains(where: RoleWords.codes.contains) || codes.allSatisfy(Self.isCodeText) else {
+      return false
+    }
     return others.contains { other in
       guard other.index != column.index, other.distinct == column.distinct,
         case .text(_, let names) = table.columns[other.index].values
@@ -211,6 +218,15 @@ extension Planner {
       return names.reduce(0) { $0 + $1.count } > letters + names.count
         && facts.groups([column.index, other.index]).groups == column.distinct
     }
+  }
+
+  /// Whether a text has the form of a code: at most five characters, such as `DEU`, or at most 24 with digits, points or
+  /// underscores, such as `SP.POP.TOTL`, without lower case and blanks.
+  private static func isCodeText(_ text: String) -> Bool {
+    guard text.utf8.count <= 24, !text.contains(where: \.isLowercase), !text.contains(" ") else {
+      return false
+    }
+    return text.utf8.count <= 5 || text.contains { $0.isNumber || $0 == "." || $0 == "_" }
   }
 
   /// The fewest words of a phrase around a name.
