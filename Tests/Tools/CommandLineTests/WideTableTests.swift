@@ -41,7 +41,8 @@ struct WideTableTests {
     return now() - start
   }
 
-  @Test("are planned in time proportional to their columns", arguments: ["numbers", "names", "codes", "dates"])
+  @Test(
+    "are planned in time proportional to their columns", arguments: ["numbers", "names", "codes", "dates"])
   func planning(kind: String) throws {
     // Four times the columns would take sixteen times as long if each were compared with all others.
     var ratios: [Double] = []
