@@ -146,11 +146,16 @@ extension AxisGuide {
     // Short names are not shortened. Longer ones wrap or end with an ellipsis if at least a few letters fit. Numbers
     // and dates are never shortened, because they would be misread.
     let isWhole = sample.allSatisfy { index in
-      entries[index].labels.first.map { $0.view == nil && !$0.text.contains(where: \.isLetter) } ?? true
+      entries[index].labels.first.map { $0.view == nil && !Self.hasLetters($0.text) } ?? true
     }
     let isRoomy = available >= 2.7 * line && !isWhole || widest <= available
     let wanted = isRoomy ? 0 : (isWhole ? widest : min(widest, 4.5 * line)) + Self.spacing
     return wanted > 0 ? max(1, Int(saturating: (wanted / scale.step).rounded(.up))) : 1
+  }
+
+  /// Whether a label is more than a number, as far as it can be drawn.
+  private static func hasLetters(_ text: String) -> Bool {
+    text.unicodeScalars.prefix(Limits.measuredCharacters.value).contains(where: \.properties.isAlphabetic)
   }
 
   private func measured(
@@ -190,7 +195,7 @@ extension AxisGuide {
       } else {
         style.alignment = side == .left ? 1 : 0
         // A number that is cut would be misread.
-        let most = label.text.contains(where: \.isLetter) ? space.maxWidth : 1.5 * space.maxWidth
+        let most = Self.hasLetters(label.text) ? space.maxWidth : 1.5 * space.maxWidth
         width = isRotated ? space.plotLength : most
         let line = environment.measurer.lineHeight(of: span.font).height
         let lines = isBand && !isRotated && !isAboveMarks ? Int(saturating: scale.step / line) : 1

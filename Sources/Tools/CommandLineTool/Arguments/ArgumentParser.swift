@@ -1,5 +1,6 @@
 import OpenChartsDisplayList
 import OpenChartsEngines
+import OpenChartsLimits
 import OpenChartsTables
 
 /// A parsed command line.
@@ -211,7 +212,8 @@ extension PlotArguments {
     case .showMissing: showsMissing = true
     case .sample: sample = Int(try number(option, value, 1...1_000_000, isWhole: true))
     case .sort: sort = try sortOrder(value)
-    case .limit: limit = Int(try number(option, value, 1...100_000, isWhole: true))
+    case .limit:
+      limit = Int(try number(option, value, 1...Double(Limits.chartNames.value), isWhole: true))
     case .stack: stack = try choice(option, value)
     case .xScale: xScale = try choice(option, value)
     case .yScale: yScale = try choice(option, value)

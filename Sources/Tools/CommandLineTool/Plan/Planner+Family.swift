@@ -314,7 +314,7 @@ extension Planner {
     let column = profiles[index]
     guard column.role == .measure || column.words == ["weight"] || column.words == ["value"], column.low >= 0
     else { return false }
-    let ends = profiles.filter { $0.role == .name }.prefix(8)
+    let ends = nameColumns.value
     return RoleWords.flows.contains { flow in
       ends.contains { !flow.from.isDisjoint(with: $0.words) }
         && ends.contains { !flow.to.isDisjoint(with: $0.words) }
@@ -335,7 +335,7 @@ extension Planner {
     guard !countColumns.value.isEmpty, [.level, .measure].contains(profiles[index].role),
       let values = table.columns[index].numbers
     else { return false }
-    let prices = profiles.filter { $0.index != index && ($0.role == .level || $0.role == .measure) }
+    let prices = priceColumns.value.filter { $0.index != index }
     return countColumns.value.contains { count in
       prices.prefix(8).contains { price in
         guard let a = table.columns[count.index].numbers, let b = table.columns[price.index].numbers else {

@@ -171,8 +171,8 @@ extension Planner {
       (3...2000).contains(column.distinct), column.distinct * 10 <= column.present * 9
     else { return false }
     // A few names may have changed their number, as merged towns do, or be missing.
-    return profiles.contains { name in
-      guard name.type == .text, abs(name.present - column.present) * 50 <= column.present,
+    return textColumns.value.contains { name in
+      guard abs(name.present - column.present) * 50 <= column.present,
         column.distinct * 2 <= column.present || name.index == column.index + 1,
         abs(name.distinct - column.distinct) * 20 <= name.distinct
       else { return false }
@@ -210,7 +210,7 @@ extension Planner {
     guard column.words.contains(where: RoleWords.codes.contains) || codes.allSatisfy(Self.isCodeText) else {
       return false
     }
-    return others.contains { other in
+    return others.prefix(Self.mostSpelledOut).contains { other in
       guard other.index != column.index, other.distinct == column.distinct,
         case .text(_, let names) = table.columns[other.index].values
       else { return false }
@@ -229,6 +229,8 @@ extension Planner {
     return text.utf8.count <= 5 || text.contains { $0.isNumber || $0 == "." || $0 == "_" }
   }
 
+  /// The number of columns that may have the names for codes.
+  private static let mostSpelledOut = 50
   /// The fewest words of a phrase around a name.
   private static let wordsOfPhrase = 4
   /// The number of columns whose names may be in phrases.
