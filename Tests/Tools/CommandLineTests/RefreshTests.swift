@@ -172,7 +172,7 @@ struct RefreshTests {
   @Test("an answer of more bytes than are taken is stopped", .enabled(if: TestDrivers.has(.duckdb)))
   func bytes() throws {
     let session = try EngineSession(
-      TestDrivers.library(.duckdb), place: "here", options: [("path", ":memory:")], byteLimit: 100_000)
+      TestDrivers.library(.duckdb), location: "here", options: [("path", ":memory:")], byteLimit: 100_000)
     #expect(throws: EngineError("here", .tooManyBytes(limit: 100_000))) {
       try session.ask("SELECT i AS x, 'row ' || i AS y FROM range(100_000_000) t(i)")
     }
