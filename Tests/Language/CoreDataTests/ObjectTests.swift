@@ -70,6 +70,22 @@ import Testing
     #expect(try context.fetch(NSFetchRequest<Loose>(entityName: "Loose")) == [object])
   }
 
+  @Test func `models can be made in code`() throws {
+    let name = NSAttributeDescription()
+    (name.name, name.attributeType) = ("name", .stringAttributeType)
+    name.defaultValue = "Ulm"
+    let entity = NSEntityDescription()
+    entity.name = "Place"
+    entity.managedObjectClassName = NSStringFromClass(Stop.self)
+    entity.properties = [name]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let context = NSPersistentContainer(name: "Places", managedObjectModel: model).viewContext
+    let object = NSEntityDescription.insertNewObject(forEntityName: "Place", into: context)
+    #expect((object as? Stop)?.name == "Ulm" && object.entity === entity)
+    #expect(Stop(context: context).entity === entity)
+  }
+
   @Test func `changes are announced before they happen`() {
     let trip = Trip(context: container().viewContext)
     var lengths: [Double] = []

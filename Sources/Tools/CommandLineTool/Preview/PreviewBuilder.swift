@@ -26,8 +26,13 @@ struct PreviewBuilder {
     self.scratch = try PreviewScratch(option: scratch, sources: paths, environment: environment)
   }
 
-  /// The source files of the program.
-  var watched: [String] { (try? PreviewSources(paths))?.watched ?? paths }
+  /// The source files of the program, and its models of Core Data.
+  var watched: [String] {
+    ((try? PreviewSources(paths))?.watched ?? paths) + CoreDataModels.watchedFiles(in: folders)
+  }
+
+  /// The given folders.
+  private var folders: [String] { paths.filter(PreviewSources.isFolder) }
 
   /// - Parameters:
   ///   - isWanted: Whether a file of a package makes its target part of the program.
@@ -42,7 +47,6 @@ struct PreviewBuilder {
   ) throws -> String {
     switch sources {
     case .files(let files):
-      let folders = paths.filter(PreviewSources.isFolder)
       let generated = try CoreDataModels(in: folders).write(besides: files, to: scratch)
       return try FilePreviews(
         files: files + generated, additions: additions, folders: folders,
