@@ -110,6 +110,15 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   // MARK: - For contexts
 
+  /// The values to save: all except those of transient properties.
+  var savedRow: ObjectRow {
+    var saved = row
+    for name in row.attributes.keys where entity.property(named: name)?.isTransient == true {
+      saved.attributes[name] = nil
+    }
+    return saved
+  }
+
   /// Replaces all values by those of a store.
   func replaceRow(_ row: ObjectRow) {
     objectWillChange.send()

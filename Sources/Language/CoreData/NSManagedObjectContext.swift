@@ -192,7 +192,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in deleted.all { try Validation.checkDeletion(of: object) }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     let changes = RowChanges(
-      rows: saved.map { ($0.objectID, $0.row) }, deleted: deleted.all.map(\.objectID))
+      rows: saved.map { ($0.objectID, $0.savedRow) }, deleted: deleted.all.map(\.objectID))
     let info = changesInfo
     source.apply(changes, by: self)
     if source is NSPersistentStoreCoordinator { for object in saved { object.objectID.makePermanent() } }

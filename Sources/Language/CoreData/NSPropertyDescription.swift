@@ -4,7 +4,7 @@ open class NSPropertyDescription: NSObject {
   open var name = ""
   /// Whether objects without a value can be saved. True by default.
   open var isOptional = true
-  /// Whether the value is forgotten when the object is saved. False by default.
+  /// Whether the value is only in the object, and not stored when the object is saved. False by default.
   open var isTransient = false
   /// Additional information for the program.
   open var userInfo: [AnyHashable: Any]?

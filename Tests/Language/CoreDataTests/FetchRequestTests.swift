@@ -1,7 +1,10 @@
 import Charts
-import CoreData
+import Observation
 import SwiftUI
+import Synchronization
 import Testing
+
+@testable import CoreData
 
 @MainActor struct FetchRequestTests {
   private struct Lengths: View {
@@ -58,6 +61,27 @@ import Testing
   @Test func `sections have the objects of one value`() throws {
     let text = transcript(Sections(), try filledContainer())
     #expect(text.contains("3: dunes") && text.contains("0: Alps"))
+  }
+
+  @Test(arguments: ["insert", "delete", "change", "save"])
+  func `readers of objects are notified of changes`(change: String) throws {
+    let context = try filledContainer().viewContext
+    let trip = try #require(context.fetch(Trip.fetchRequest() as NSFetchRequest<Trip>).last)
+    if change == "save" { trip.length = 5 }
+    let count = Atomic(0)
+    withObservationTracking {
+      let lengths = context.fetchedOrNone(Trip.fetchRequest() as NSFetchRequest<Trip>).map(\.length)
+      #expect(lengths.count == 4)
+    } onChange: {
+      count.add(1, ordering: .relaxed)
+    }
+    switch change {
+    case "insert": _ = Trip(context: context)
+    case "delete": context.delete(trip)
+    case "change": trip.name = "Elbe"
+    default: try context.save()
+    }
+    #expect(count.load(ordering: .relaxed) == 1)
   }
 
   @Test func `a view without a context has no objects`() {

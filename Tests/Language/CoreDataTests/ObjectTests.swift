@@ -70,6 +70,30 @@ import Testing
     #expect(try context.fetch(NSFetchRequest<Loose>(entityName: "Loose")) == [object])
   }
 
+  @Test func `models can be made in code`() throws {
+    let name = NSAttributeDescription()
+    (name.name, name.attributeType) = ("name", .stringAttributeType)
+    name.defaultValue = "Ulm"
+    let note = NSAttributeDescription()
+    (note.name, note.attributeType, note.isTransient) = ("note", .stringAttributeType, true)
+    let entity = NSEntityDescription()
+    entity.name = "Place"
+    entity.managedObjectClassName = NSStringFromClass(Stop.self)
+    entity.properties = [name, note]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let context = NSPersistentContainer(name: "Places", managedObjectModel: model).viewContext
+    let object = NSEntityDescription.insertNewObject(forEntityName: "Place", into: context)
+    #expect((object as? Stop)?.name == "Ulm" && object.entity === entity)
+    #expect(Stop(context: context).entity === entity)
+    // A transient value is only in the object.
+    object.setValue("kept", forKey: "note")
+    try context.save()
+    #expect(object.value(forKey: "note") as? String == "kept")
+    context.refresh(object, mergeChanges: false)
+    #expect(object.value(forKey: "note") == nil && object.value(forKey: "name") as? String == "Ulm")
+  }
+
   @Test func `changes are announced before they happen`() {
     let trip = Trip(context: container().viewContext)
     var lengths: [Double] = []

@@ -64,7 +64,7 @@ private struct Test_Previews: PreviewProvider {
     let reader = GeometryReader { Color.red.frame(width: $0.size.width, height: $0.size.height) }
     let phone = CGSize(width: 393, height: 852)
     #expect(await size { reader } == phone)
-    #expect(await size(.phone.turned) { reader } == CGSize(width: 852, height: 393))
+    #expect(await size(.phone.landscape) { reader } == CGSize(width: 852, height: 393))
     #expect(await size { NavigationStack { reader.navigationTitle("Title") } } == phone)
     #expect(await size { TabView { reader.tabItem { Text("First") } } } == phone)
     #expect(

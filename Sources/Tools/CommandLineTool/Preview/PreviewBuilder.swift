@@ -37,8 +37,10 @@ struct PreviewBuilder {
     }
   }
 
-  /// The files to watch: the given ones, all Swift files of folders, and what the first build needs besides.
-  var watched: [String] { Self.listed(paths) + outerFiles }
+  /// The files to watch: the given ones, all Swift files of folders, and what the first build needs besides, such as models of Core Data.
+  var watched: [String] { Self.listed(paths) + outerFiles + CoreDataModels.watchedFiles(in: givenFolders) }
+
+  private var givenFolders: [String] { paths.filter(PreviewSources.isFolder) }
 
   private static func listed(_ paths: [String]) -> [String] {
     paths.map(\.withoutDots).flatMap { path -> [String] in
@@ -71,10 +73,9 @@ struct PreviewBuilder {
       let library = try builtLibrary()
       let modules = LocalModules(in: folders.map(\.path), projects: folders.flatMap(\.app.projects))
         .imported(by: files, isModule: library.hasModule)
-      let given = paths.filter(PreviewSources.isFolder)
-      let generated = try CoreDataModels(in: given).write(besides: files, to: scratch)
+      let generated = try CoreDataModels(in: givenFolders).write(besides: files, to: scratch)
       return try FilePreviews(
-        files: files + generated, additions: additions, folders: given, modules: modules,
+        files: files + generated, additions: additions, folders: givenFolders, modules: modules,
         isForMac: folders.contains(where: \.app.isForMac), library: library, scratch: scratch,
         settles: settles, isWanted: isWanted, onOmission: onOmission
       ).build()

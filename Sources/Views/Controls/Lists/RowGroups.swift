@@ -77,7 +77,7 @@ private struct RowGroupView: View {
   let style: ListKind
   let selection: ListSelection?
   @Environment(\.listRowSpacing) private var spacing
-  @Environment(\.hidesScrollGround) private var hidesGround
+  @Environment(\.hidesScrollBackground) private var hidesBackground
 
   private var rowColor: Color {
     Color(.system(style.isGrouped ? .secondaryGroupedBackground : .background))
@@ -92,7 +92,7 @@ private struct RowGroupView: View {
           .accessibilityAddTraits(.isHeader)
           .padding(.horizontal, style.inset).padding(.vertical, 7)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .background { if style == .plain, !hidesGround { Color(.system(.secondaryBackground)) } }
+          .background { if style == .plain, !hidesBackground { Color(.system(.secondaryBackground)) } }
       }
       VStack(alignment: .leading, spacing: spacing ?? 0) {
         ForEach(group.rows.indices, id: \.self) { index in

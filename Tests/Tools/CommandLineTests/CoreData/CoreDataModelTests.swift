@@ -135,6 +135,8 @@ import Testing
     }
     let entities = { CoreDataModels(in: [folder.path + "/app/"]).models.map { $0.entities.map(\.name) } }
     #expect(entities() == [["Draft"]])
+    #expect(
+      CoreDataModels.watchedFiles(in: [folder.path]).last?.hasSuffix("Shop 3.xcdatamodel/contents") == true)
     _ = try folder.file(
       "app/Shop.xcdatamodeld/.xccurrentversion",
       """

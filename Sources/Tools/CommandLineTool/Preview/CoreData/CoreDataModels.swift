@@ -23,6 +23,16 @@ struct CoreDataModels {
     self.models = models
   }
 
+  /// The files whose changes change the models in folders.
+  static func watchedFiles(in folders: [String]) -> [String] {
+    var count = 0
+    return folders.flatMap { paths(in: $0.droppingLastSlash, &count) }.flatMap { path in
+      path.hasSuffix(".xcdatamodeld")
+        ? ["\(path)/.xccurrentversion"] + versions(of: path).map { "\(path)/\($0)/contents" }
+        : [path + "/contents"]
+    }
+  }
+
   /// Writes the generated code into the build folder.
   ///
   /// - Parameter files: The sources.
@@ -82,10 +92,7 @@ struct CoreDataModels {
     let name = stem(path.split(separator: "/").last.map(String.init) ?? path)
     var version = path
     if path.hasSuffix(".xcdatamodeld") {
-      let versions = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-        .filter { $0.hasSuffix(".xcdatamodel") }.sorted {
-          stem($0).compare(stem($1), options: .numeric) == .orderedAscending
-        }
+      let versions = versions(of: path)
       guard let last = versions.last else { return nil }
       let current = currentVersion(path).flatMap { versions.contains($0) ? $0 : nil }
       version = "\(path)/\(current ?? last)"
@@ -93,6 +100,13 @@ struct CoreDataModels {
     guard let contents = contents(version + "/contents") else { return nil }
     let model = CoreDataModel(name: name, contents: contents)
     return model.entities.isEmpty ? nil : model
+  }
+
+  /// The names of a model's versions, in the order of their numbers.
+  private static func versions(of path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+      .filter { $0.hasSuffix(".xcdatamodel") }
+      .sorted { stem($0).compare(stem($1), options: .numeric) == .orderedAscending }
   }
 
   /// A file's name without its extension.
