@@ -58,9 +58,9 @@ private struct Test_Previews: PreviewProvider {
 
   @Test("A view that fills any height gets that of a phone, others keep their own")
   func heightOfTheScreen() async throws {
-    func size(_ room: PreviewSize = .phone, @ViewBuilder _ view: @escaping @MainActor () -> some View) async
+    func size(_ proposal: PreviewSize = .phone, @ViewBuilder _ view: @escaping @MainActor () -> some View) async
       -> CGSize
-    { await scene(PreviewCase(file: "", position: 0, name: nil, room: room, makeView: view)).size }
+    { await scene(PreviewCase(file: "", position: 0, name: nil, previewSize: proposal, makeView: view)).size }
     let reader = GeometryReader { Color.red.frame(width: $0.size.width, height: $0.size.height) }
     let phone = CGSize(width: 393, height: 852)
     #expect(await size { reader } == phone)
