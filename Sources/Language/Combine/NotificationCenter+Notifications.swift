@@ -4,7 +4,8 @@ import OpenChartsIsolation
 extension NotificationCenter {
   /// The notifications with a name, from one object or from all, as a sequence that does not end.
   ///
-  ///     for await notification in NotificationCenter.default.notifications(named: .dataChanged) { … }
+  ///     let name = Notification.Name("DataChanged")
+  ///     for await notification in NotificationCenter.default.notifications(named: name) { print(notification) }
   ///
   /// Notifications are kept from the beginning of the loop on, until the loop takes them.
   @_disfavoredOverload

@@ -33,7 +33,8 @@ enum PageColors {
     let foreground = isDark ? RGBA.white : RGBA(bytes: 20, 20, 23)
     let accent = isDark ? RGBA(bytes: 120, 190, 255) : RGBA(bytes: 0, 78, 190)
     return [
-      background, foreground, background.mixed(with: foreground, by: hasContrast ? 1 : 0.55), background.mixed(with: foreground, by: 0.06),
+      background, foreground, background.mixed(with: foreground, by: hasContrast ? 1 : 0.55),
+      background.mixed(with: foreground, by: 0.06),
       background.mixed(with: foreground, by: isDark ? 0.14 : 0.02), accent, accent,
     ]
   }

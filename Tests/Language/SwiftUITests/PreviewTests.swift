@@ -58,7 +58,8 @@ private struct Test_Previews: PreviewProvider {
 
   @Test("A view that fills any height gets that of a phone, others keep their own")
   func heightOfTheScreen() async throws {
-    func size(_ proposal: PreviewSize = .phone, @ViewBuilder _ view: @escaping @MainActor () -> some View) async
+    func size(_ proposal: PreviewSize = .phone, @ViewBuilder _ view: @escaping @MainActor () -> some View)
+      async
       -> CGSize
     { await scene(PreviewCase(file: "", position: 0, name: nil, previewSize: proposal, makeView: view)).size }
     let reader = GeometryReader { Color.red.frame(width: $0.size.width, height: $0.size.height) }

@@ -23,7 +23,7 @@ import Testing
     #expect(!sheet.layouts[0].drawings[0].contains("opacity"))
     let rules = sheet.rules(with: [])
     #expect(rules.contains(":root{--c0:#fff}"))
-    #expect(rules.contains("@media (prefers-color-scheme: dark){:root{--c0:#01020380}}"))
+    #expect(rules.contains("@media screen and (prefers-color-scheme: dark){:root{--c0:#01020380}}"))
   }
 
   @Test func appearancesWithOtherShapesHaveDrawingsOfTheirOwn() {

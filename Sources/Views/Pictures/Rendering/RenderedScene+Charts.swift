@@ -99,7 +99,8 @@ extension RenderedScene {
     let sentences = texts.flatMap { chart in
       [chart.name == title ? "" : Self.sentence(chart.name, words), Self.sentence(chart.description, words)]
     }
-    return PNGText(title: title, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
+    return PNGText(
+      title: title, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
   }
 
   /// The alternative text of the whole picture: names and summaries of its charts, or its texts.
