@@ -55,7 +55,7 @@ struct ExcelBook {
           else { continue }
           let path = target.hasPrefix("/") ? String(target.dropFirst()) : folder + target
           result[id] = (String(kind), path)
-          // Every sheet has one relation; styles, texts and themes have some, too.
+          // The archive has one relation for every sheet, and a few for styles, texts and themes.
           guard result.count <= 2 * Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
         default: continue
         }
@@ -70,7 +70,7 @@ struct ExcelBook {
     _ index: Int, of archive: inout ZipArchive, file: String, _ options: TableOptions,
     budget: SpreadsheetBudget
   ) throws(SpreadsheetProblem) -> CellGrid {
-    // A separate call, so that the unpacked files are freed before the table is made.
+    // A separate call frees the unpacked files before the table is created.
     try cells(of: index, in: &archive, budget)
       .grid(file: file, hasHeader: options.hasHeader, below: options.skippedLines)
   }
@@ -115,7 +115,7 @@ struct ExcelBook {
     return column - 1
   }
 
-  /// Reads the cell whose tag was just opened, to its end.
+  /// Reads the rest of a cell after its opening tag.
   private func cell(
     _ tags: inout XMLScanner, _ texts: [Cell], _ cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {
