@@ -2,7 +2,7 @@
 ///
 ///     DataQuery(x: .name("city", .largest(12, others: "Other")), y: .sum("total"))
 public struct NameChoice: Sendable, Hashable {
-  /// The number of names; `nil` for all.
+  /// The number of names; `nil` for all names.
   let count: Int?
   let others: String?
 

@@ -7,7 +7,7 @@ package struct Dialect: Sendable {
 
   package init(_ kind: EngineKind) { self.kind = kind }
 
-  /// Whether the engine speaks Spark SQL. Sail does over Flight SQL, too.
+  /// Whether the engine speaks Spark SQL. Sail speaks it over Flight SQL, too.
   var isSpark: Bool { kind == .spark || kind == .flightsql }
 
   // MARK: Names and literals
