@@ -1,7 +1,7 @@
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// Large text in a small chart: the text of axes and legend grows with the user's text size as long as nothing has to
+/// Large text in a small chart. The text of axes and legend grows with the user's text size as long as no guide has to
 /// be omitted.
 enum LargeType {
   /// The size of axis labels at the default text size, in points. Text is never smaller.

@@ -9,13 +9,13 @@ struct ContourLines {
   private let levels: [Double]
   /// The line width in scene units: one point at the centre of the scene.
   private let width: Double
-  /// The text colour and the background colour. The one with more contrast to the surface is used.
+  /// The text colour and the background colour. Each line uses the one with more contrast to the surface.
   let contourColors: [RGBA]
 
   /// The opacity of the line over the surface's colour.
   private static let strength = 0.7
-  /// The distance by which a line is moved towards the eye, in scene units: with depth comparison it would otherwise
-  /// be half hidden by its surface.
+  /// The distance in scene units by which a line is moved towards the eye. Without it, depth comparison would hide half
+  /// of the line behind its surface.
   private static let lift = 0.006
 
   /// Returns `nil` unless the user asks for increased contrast or differentiation without colour.
@@ -42,7 +42,7 @@ struct ContourLines {
     for corner in piece { (low, high) = (min(low, corner.y), max(high, corner.y)) }
     guard low < high else { return }
     for level in levels where level > low && level <= high {
-      // The edges that the level crosses, in order around the piece: two, or four if it is twisted.
+      // The points at which the level crosses the edges of the piece, in order: two, or four if the piece is twisted.
       var ends: [Vector3] = []
       for (index, a) in piece.enumerated() {
         let b = piece[(index + 1) % piece.count]
