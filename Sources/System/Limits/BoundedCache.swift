@@ -42,7 +42,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Caches a value, in place of an earlier one with the same key.
+  /// Caches a value. Replaces an earlier value with the same key.
   package mutating func insert(_ value: Value, for key: Key) {
     if let earlier = young.removeValue(forKey: key) { youngCost -= costOf?(earlier) ?? 1 }
     if let earlier = old.removeValue(forKey: key) { oldCost -= costOf?(earlier) ?? 1 }
