@@ -109,7 +109,7 @@ class Axis:
             else:
                 self.is_at(said, value, what)
             here = [text for place, text in self.labels if abs(place - value) <= 1e-9 * (self.upper - self.lower)]
-            # Two scales on one axis give two texts for a value.
+            # Skip positions with two texts: the axis then has two scales.
             for text in here if len(here) == 1 and not self.dated else []:
                 written = re.fullmatch(r"\D{0,3}?([-−]?\d[\d,]*(?:\.\d+)?)(?:[ °%€].*)?", text)
                 if self.timed:
@@ -460,7 +460,9 @@ class Surface:
                     yield r * width + c
 
     def summits(self, heights):
-        """Returns for each hill whether it is a ring. From each top, follows the path with the smallest descent."""
+        """Returns for each hill whether it has the shape of a ring. Follows the path with the smallest descent from
+        each top.
+        """
         tops = [i for i in self.known if all(not heights[n] > heights[i] for n in self.around(i))]
         width, depth = len(self.x), len(self.z)
         border = {i for i in range(len(heights)) if i % width in (0, width - 1) or i // width in (0, depth - 1)}

@@ -1,8 +1,8 @@
-/// A cache with a maximum cost: the number of its values, or their size in bytes. For one thread at a time; put it
-/// in a `Mutex` to share it.
+/// A cache with a maximum cost: the number of its values, or their size in bytes. For one thread at a time; put it in a
+/// `Mutex` to share it.
 ///
 /// It has two generations of half the cost each: when the young one is full, it replaces the old one. A value that is
-/// used at least once per generation stays, without the cost of a list in order of use.
+/// used at least once per generation stays. No list in order of use is needed.
 package struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]

@@ -24,7 +24,7 @@ package struct EqualBins: Hashable, Sendable {
   /// - Parameters:
   ///   - values: The data. NaN and infinities are ignored; `nil` if no values remain.
   ///   - wanted: The approximate number of bins; `nil` for Scott's rule, a width of 3.49 σ n^(-1/3).
-  ///   - end: The end of the axis, where no bin begins; `nil` for an axis that ends with the bins.
+  ///   - end: The end of the axis. No bin begins there or beyond; `nil` for an axis that ends with the last bin.
   package init?(
     _ values: [Double], wanted: Int? = nil, isDuration: Bool = false, before end: Double? = nil
   ) {
@@ -50,8 +50,8 @@ package struct EqualBins: Hashable, Sendable {
   ///   - count: The number of finite values.
   ///   - deviation: The standard deviation of the values, for Scott's rule.
   ///   - resolution: The power of ten of which all values are multiples; `nil` if there is none.
-  ///   - isDuration: Whether the values are seconds, whose bins then have widths such as minutes and hours.
-  ///   - end: The end of the axis, where no bin begins; `nil` for an axis that ends with the bins.
+  ///   - isDuration: Whether the values are seconds. The bins then have widths such as minutes and hours.
+  ///   - end: The end of the axis. No bin begins there or beyond; `nil` for an axis that ends with the last bin.
   package init?(
     low: Double, high: Double, count: Double, deviation: Double, wanted: Int? = nil,
     resolution: Resolution? = nil, isDuration: Bool = false, before end: Double? = nil

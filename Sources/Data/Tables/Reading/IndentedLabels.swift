@@ -4,8 +4,9 @@ extension CellGrid {
   /// The maximum length in bytes of a label that becomes a prefix of other labels.
   private static let longestParent = 200
 
-  /// Joins label columns that are indented by one column per level, as statistical offices write parts below their
-  /// whole. A label that occurs below several others is prefixed with the label above it: `Men: under 40`.
+  /// Joins columns of labels that are indented by a column for each level, as in tables of statistical offices, in
+  /// which parts are below their total. A label that occurs below several others has the one above it before it: `Men:
+  /// under 40`.
   ///
   /// - Parameter isUnnamed: Whether each column has no name in the header.
   mutating func joinIndentedLabels(_ isUnnamed: [Bool]) {

@@ -83,8 +83,8 @@ enum JSONReader {
     if let end { scanner.position = end }
   }
 
-  /// Moves the scanner to the list in an array that consists of metadata and the list, as web APIs write it: `[{"page":
-  /// 1}, [{"date": "2020", "value": 83.1}]]`.
+  /// Moves the scanner to the list in an array of two elements: metadata and the list. Web APIs return such arrays:
+  /// `[{"page": 1}, [{"date": "2020", "value": 83.1}]]`.
   ///
   /// - Returns: The end of the array; `nil` for other arrays.
   private static func listBehindObject(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> Int? {

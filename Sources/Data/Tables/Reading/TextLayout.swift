@@ -92,7 +92,7 @@ struct TextLayout {
 
   /// Skips the comment lines at the start.
   ///
-  /// - Returns: The text of the last one, if it is directly above the first record.
+  /// - Returns: The text of the last comment line, if this line is directly above the first record.
   private mutating func takeComments(_ bytes: [UInt8], marker: UInt8?) -> ArraySlice<UInt8>? {
     if let marker { comment = marker }
     var position = start

@@ -108,7 +108,7 @@ struct ScaleFacts: Sendable {
   /// Returns the description of the axis.
   /// - Parameters:
   ///   - dateUnit: The precision that distinguishes its dates.
-  ///   - last: The last value, if the axis ends where its last unit or year ends.
+  ///   - last: The last value, if the end of the axis is the end of the last calendar unit or year.
   ///   - isValue: Whether the axis has values, not positions.
   ///   - ends: The spoken ends of an axis of dates; `nil` means those of the scale.
   func described(

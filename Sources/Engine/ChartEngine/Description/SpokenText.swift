@@ -216,7 +216,7 @@ struct SpokenText {
 
   /// Returns the coarsest unit that distinguishes a column's dates.
   ///
-  /// - Complexity: O(*n*). Dates are taken apart only as far as they can still change the unit, at most 5,000 of them.
+  /// - Complexity: O(*n*). At most 5,000 dates are examined, and only the components that can still change the unit.
   func unit(of column: Column) -> Calendar.Component {
     if let unit = column.unit { return unit }
     var unit = Calendar.Component.year

@@ -35,8 +35,8 @@ struct ContourLines {
   ///
   /// - Parameters:
   ///   - color: The colour of the piece as drawn.
-  ///   - unlit: The colour without lighting. It determines the line's colour, so that this does not change along the
-  ///     line.
+  ///   - unlit: The colour without lighting. It determines the line's colour, so that the colour is the same along the
+  ///     whole line.
   func draw(over piece: [Vector3], _ color: RGBA, unlit: RGBA, on canvas: inout SpaceCanvas) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for corner in piece { (low, high) = (min(low, corner.y), max(high, corner.y)) }

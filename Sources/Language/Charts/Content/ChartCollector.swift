@@ -5,9 +5,9 @@ import SwiftUI
 
 /// Collects the marks of a chart into tables during the walk through its content.
 ///
-/// A modifier applies its settings before its content is walked and restores the previous ones afterwards, so that
-/// the innermost modifier takes precedence. Tables stay open: a mark is added to the table with its kind, labels and
-/// channels, anywhere in the chart. Lines and areas of a vectorized plot have their own tables.
+/// A modifier applies its settings before its content is walked and restores the previous ones afterwards, so that the
+/// innermost modifier takes precedence. A mark is added to the table of its kind, labels and channels, even if other
+/// marks are declared between them. Lines and areas of a vectorized plot have their own tables.
 @MainActor public final class _ChartCollector {
   let scope: ChartScope
   @usableFromInline package private(set) var environment: EnvironmentValues
