@@ -2,7 +2,7 @@ import OpenChartsIsolation
 
 /// A model, its store and its contexts.
 ///
-/// Objects are kept in memory and end with the container, whatever the URL of its store.
+/// Objects are in memory until the container ends, even if the store has a URL.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   // Proof: the descriptions are set before the container is shared. All other properties are constant.
 

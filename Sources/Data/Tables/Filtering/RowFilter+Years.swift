@@ -1,7 +1,8 @@
 // Years, months and days in conditions on dates: `date > 2023` as well as `date >= '2024-01-01'`.
 extension RowFilter {
   /// Compares dates with the moments at which years, months and days start. A literal such as 2023 means the whole
-  /// period, so `= 2023` and `= '2023'` are true for each date of 2023, and `> 2023` from 1 January 2024.
+  /// period: `= 2023` and `= '2023'` are true for each date of 2023, and `> 2023` is true for each date from 1 January
+  /// 2024 on.
   ///
   /// - Parameter hasTimes: Whether the dates have times of the day, so that a day is a period.
   /// - Returns: `nil` for other comparisons.

@@ -19,7 +19,8 @@ enum LegacyEncoding: String, CaseIterable {
   /// Decisions come from the first 64 KiB, so that they do not depend on the length of the file.
   private static let sampleLength = 65_536
 
-  /// The text in UTF-8 and its encoding; `nil` for UTF-8, Windows-1252 and other encodings.
+  /// Returns the text converted to UTF-8, and its encoding; `nil` if no conversion is needed, or if the encoding is
+  /// Windows-1252 or unknown.
   static func converted(_ bytes: [UInt8]) -> (bytes: [UInt8], encoding: LegacyEncoding)? {
     let sample = Array(bytes.prefix(sampleLength))
     let highCount = sample.count { $0 >= 0x80 }

@@ -4,11 +4,11 @@ import OpenChartsChartModel
 import OpenChartsDescriptions
 import OpenChartsStatistics
 
-/// A chart's marks for everything that is not the picture: elements, intervals, the values of a page, sentences and
-/// sound.
+/// The marks of a chart as input for everything except the picture: elements, intervals, the values of a page,
+/// sentences and sound.
 ///
-/// It determines once which tables exist, which axis has positions and which has values, and the precision of dates.
-/// Its extensions determine the position, value and series of each row. Columns are referenced, not copied.
+/// The initialiser determines which tables exist, which axis has positions and which has values, and the precision of
+/// dates. Extensions determine the position, value and series of each row. Columns are referenced, not copied.
 struct DescribedMarks: Sendable {
   let environment: ChartEnvironment
   /// The tables with rows, in the order of the chart.

@@ -2,8 +2,8 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 
 extension SpaceRequest {
-  /// The outlines of a surface in cells in which some corners have no height. The boundary is found by bisecting the
-  /// cell's edges.
+  /// Returns the outlines of a surface in cells in which only some corners have a height. Finds the boundary by
+  /// bisecting the cell's edges.
   ///
   /// - Returns: Outlines by cell index, row by row along x.
   static func edges(

@@ -37,7 +37,8 @@ struct ExcelBook {
     }
   }
 
-  /// The relations of a part of the archive, by their identifiers: the last component of the type, and the path.
+  /// The relations of a part of the archive. For each identifier: the last component of the relation's type, and the
+  /// path of its target.
   private static func relations(
     of part: String, _ archive: inout ZipArchive
   ) throws(SpreadsheetProblem) -> [String: (kind: String, target: String)] {
