@@ -1,15 +1,16 @@
 # Everything needs a Swift toolchain on Debian 12 or 13. Other dependencies are installed if they are missing.
 
 SWIFT ?= swift
-# An import of a target that is not a dependency would build only by chance.
+# Without this check, an import of a target that is not a dependency would compile if the target happens to be built
+# before.
 CHECKED = --explicit-target-dependency-import-check error $(LINKER)
 # lld links in a third of the time of the system's linker.
 LINKER = -Xswiftc -use-ld=lld
-# Static libraries shorten the start; without symbols the tool is a third smaller.
+# Static libraries make the start faster. Without symbols the tool is a third smaller.
 STATIC = --static-swift-stdlib -Xlinker -s $(LINKER)
 # These tests have time limits, so they run alone.
 SERVERS = LiveServerTests|SessionHostTests|ServeTests
-# They measure the memory of their process.
+# These tests measure the memory of their process.
 FLOODS = FloodTests
 SOURCES = Package.swift Sources Examples Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
@@ -17,7 +18,7 @@ SOURCES = Package.swift Sources Examples Tests Fuzz Benchmarks/Package.swift Ben
 PREFIX ?= /usr/local
 RELEASE = $$($(SWIFT) build -c release $(STATIC) --show-bin-path)
 
-# Documentation needs modules that programs do not need.
+# The documentation needs modules that programs do not need, so it has a separate build folder.
 DOCS ?= .build/docs
 
 .PHONY: help demo tool install uninstall deb docs test pages live screen-reader spark consumer packages debian13 site format lint bench fuzz
@@ -134,7 +135,8 @@ bench:
 	@"$$($(SWIFT) build -c release $(STATIC) --package-path Benchmarks --show-bin-path)/Benchmarks" $(ARGUMENTS)
 	@Scripts/time-type-check
 
-# Fuzzes a reader of untrusted input with libFuzzer and the address sanitizer; without TARGET all of them in turn.
+# Fuzzes a reader of untrusted input with libFuzzer and the address sanitizer. Without TARGET, fuzzes all of them in
+# turn.
 fuzz:
 	@Scripts/setup
 	@Scripts/fuzz "$(TARGET)" "$(SECONDS)"

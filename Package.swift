@@ -2,8 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// SwiftPM refuses a package graph with two targets of one name, so a target that users do not import is called
-// OpenCharts with the name of its folder. `Scripts/test-consumer` declares a target with the name of each folder.
+// SwiftPM refuses a package graph with two targets of the same name. A target that users do not import is therefore
+// called OpenCharts followed by the name of its folder. `Scripts/test-consumer` declares a target with the name of each
+// folder.
 
 let package = Package(
   name: "OpenCharts",
@@ -20,8 +21,8 @@ let package = Package(
     .library(name: "ChartSnapshots", targets: ["ChartSnapshots"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
-  // SwiftPM before 6.4 passes several enabled traits to the compiler in another order each time, and compiles
-  // everything again. Therefore the default is one trait that includes the others, and no trait enables another.
+  // SwiftPM before 6.4 passes several enabled traits to the compiler in a different order each time, and then compiles
+  // everything again. The default is therefore one trait that includes the others, and no trait enables another trait.
   traits: [
     .default(enabledTraits: ["AllFeatures"]),
     .trait(name: "AllFeatures", description: "All of the following."),
@@ -76,7 +77,7 @@ let package = Package(
       name: "OpenChartsCSymbolOutlines", path: "Sources/System/CSymbolOutlines", exclude: ["symbols.tsv"],
       publicHeadersPath: "."),
 
-    // Unchecked assumptions about threads, each with its proof.
+    // Wrappers for unchecked assumptions about threads. Each has a proof.
     .target(name: "OpenChartsIsolation", path: "Sources/System/Isolation"),
     // Loading of libraries at run time, and the error for a missing one.
     .target(name: "OpenChartsDynamicLibrary", path: "Sources/System/DynamicLibrary"),
@@ -184,11 +185,11 @@ let package = Package(
       resources: [.embedInCode("Live")]),
     // Types of files by identifier, extension and MIME type.
     .target(name: "UniformTypeIdentifiers", path: "Sources/Language/UniformTypeIdentifiers"),
-    // ObservableObject and Published: the part of Combine that models of views need.
+    // ObservableObject and Published: the part of Combine that the models of views need.
     .target(name: "Combine", dependencies: ["OpenChartsIsolation"], path: "Sources/Language/Combine"),
     // Reads Swift source text without a compiler.
     .target(name: "OpenChartsSourceText", path: "Sources/Language/SourceText"),
-    // The macros `#Preview`, `@Entry` and `@Model`, a program that the compiler runs.
+    // The macros `#Preview`, `@Entry` and `@Model`, as a program that the compiler runs.
     .macro(
       name: "OpenChartsSwiftUIMacros", dependencies: ["OpenChartsSourceText"],
       path: "Sources/Language/SwiftUIMacros"),
@@ -264,7 +265,7 @@ let package = Package(
       name: "AppKit", dependencies: ["OpenChartsCSubmodules", "OpenChartsPlatformValues"],
       path: "Sources/Language/AppKit"),
     .target(name: "Cocoa", dependencies: ["AppKit"], path: "Sources/Language/Cocoa"),
-    // Modules that the compiler imports into tests with Testing and UIKit or AppKit.
+    // Modules that the compiler imports into tests that import both Testing and UIKit or AppKit.
     .target(name: "_Testing_UIKit", path: "Sources/Language/Overlays/UIKit"),
     .target(name: "_Testing_AppKit", path: "Sources/Language/Overlays/AppKit"),
     // The module for programs; re-exports the view modules.
@@ -289,7 +290,8 @@ let package = Package(
         "ActivityKit", "OpenChartsIsolation", "OpenChartsPreviews", "SwiftUI", "OpenChartsSwiftUIMacros",
       ],
       path: "Sources/Language/WidgetKit"),
-    // Makes the modules of other frameworks a part of the product Charts, unless its user leaves them out.
+    // Makes the modules of other frameworks a part of the product Charts, unless the user's package disables this
+    // trait.
     .target(
       name: "OpenChartsPlatformNames",
       dependencies: [
@@ -331,7 +333,7 @@ let package = Package(
         "OpenChartsSwiftUIMacros", "OpenChartsViewCore", "OpenChartsViewValues",
       ],
       path: "Sources/Language/SwiftData"),
-    // A function that programs with generated models replace.
+    // A function that is replaced in programs with generated models.
     .target(
       name: "OpenChartsCModelRegistration", path: "Sources/System/CModelRegistration", publicHeadersPath: "."),
     // Managed objects of apps and their fetch requests, in memory.
@@ -360,7 +362,7 @@ let package = Package(
     .target(
       name: "ChartData", dependencies: ["OpenChartsChartMath", "OpenChartsEngines", "OpenChartsTables"],
       path: "Sources/Data/ChartData"),
-    // The command line tool: arguments, the choice of a chart, its drawing. The program only calls it.
+    // The command line tool: arguments, the choice of a chart, its drawing. The executable only calls this target.
     .target(
       name: "OpenChartsCommandLineTool",
       dependencies: [
@@ -374,7 +376,7 @@ let package = Package(
       ],
       path: "Sources/Tools/CommandLineTool",
       resources: [.embedInCode("Arguments/options.tsv")]),
-    // Besides the tool, links the modules that previews may import.
+    // The executable of the tool. It also links the modules that previews may import.
     .executableTarget(
       name: "opencharts",
       dependencies: [
@@ -478,7 +480,7 @@ let package = Package(
       name: "DynamicLibraryTests", dependencies: ["OpenChartsDynamicLibrary"],
       path: "Tests/System/DynamicLibraryTests"),
     .testTarget(name: "LimitsTests", dependencies: ["OpenChartsLimits"], path: "Tests/System/LimitsTests"),
-    // A client that sends any bytes, for tests of servers.
+    // A client that sends arbitrary bytes, for tests of servers.
     .target(name: "TestClient", path: "Tests/Support/TestClient"),
     .testTarget(
       name: "LiveServerTests", dependencies: ["OpenChartsLimits", "OpenChartsLiveServer", "TestClient"],

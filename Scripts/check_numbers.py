@@ -102,14 +102,14 @@ class Axis:
         for said, value in ((first, self.lower), (last, self.upper)):
             what = f"{letter} axis"
             if self.dated and value == self.upper:
-                # The last unit, if the axis ends at the end of a unit.
+                # The axis can end at the end of a unit. Then the sentence has the last unit.
                 expect(self.matches(said, value) or self.matches(said, value - 1), f"{what}: {said}, not {date(value)}")
             elif value == self.upper and 1_000 <= self.lower and value < 3_000 and self.matches(said, value - 1):
                 pass
             else:
                 self.is_at(said, value, what)
             here = [text for place, text in self.labels if abs(place - value) <= 1e-9 * (self.upper - self.lower)]
-            # Two scales on one axis give two texts for a value.
+            # Skip positions with two texts: the axis then has two scales.
             for text in here if len(here) == 1 and not self.dated else []:
                 written = re.fullmatch(r"\D{0,3}?([-−]?\d[\d,]*(?:\.\d+)?)(?:[ °%€].*)?", text)
                 if self.timed:
@@ -460,7 +460,9 @@ class Surface:
                     yield r * width + c
 
     def summits(self, heights):
-        """Returns for each hill whether it is a ring. From each top, follows the path with the smallest descent."""
+        """Returns for each hill whether it has the shape of a ring. Follows the path with the smallest descent from
+        each top.
+        """
         tops = [i for i in self.known if all(not heights[n] > heights[i] for n in self.around(i))]
         width, depth = len(self.x), len(self.z)
         border = {i for i in range(len(heights)) if i % width in (0, width - 1) or i // width in (0, depth - 1)}
@@ -468,11 +470,11 @@ class Surface:
             queue, seen, lowest = [(-heights[top], top)], {top}, heights[top]
             while queue:
                 height, i = -queue[0][0], heapq.heappop(queue)[1]
-                # The first of several equally high summits represents them.
+                # If several summits are equally high, the first one counts.
                 if height > heights[top] or height == heights[top] and i < top:
                     break
                 lowest = min(lowest, height)
-                # The heights beyond a border or hole are unknown.
+                # Heights beyond a border or a hole are unknown.
                 if i in border or any(not math.isfinite(heights[n]) for n in self.around(i)):
                     break
                 for n in self.around(i):
@@ -533,7 +535,7 @@ class Chart:
             return same(found[1], axis.upper * axis.factor, f"{letter} axis")
         single = re.fullmatch(rf"(?:in|on|at) {axis.pattern()}", text)
         if single and axis.dated:
-            # The only date of the data, in the precision of the axis.
+            # The only date of the data, with the precision of the axis.
             for series in self.series:
                 for x in series.x if axis is self.x else []:
                     axis.is_at(single[1], x, f"{letter} axis")
@@ -693,7 +695,7 @@ class Chart:
         section = re.search(r"<table>.*?</table>(?:\s*(?:<noscript>)?<pre[^>]*>.*?</pre>)?", page.split(f'id="c{index}-table"')[1], re.S)[0]
         lines = re.search(r"<pre[^>]*>(.*?)</pre>", section, re.S)
         if lines:
-            # A long table is CSV, the header first.
+            # A long table is stored as CSV with a header.
             cells = list(csv.reader(io.StringIO(html.unescape(lines[1]).strip("\n"))))[1:]
         else:
             cells = [[value or html.unescape(text) for value, text in
@@ -715,7 +717,7 @@ class Chart:
     def sentence(self, text, of):
         """Reads one sentence from the beginning of a text.
 
-        - Returns: What is left, and the series that it was about."""
+        - Returns: The rest of the text, and the series that the sentence described."""
         for series in sorted(self.series + self.surfaces, key=lambda s: -len(s.name)):
             if series.name and text.startswith(f"{series.name}: "):
                 return text[len(series.name) + 2 :], series
@@ -798,7 +800,7 @@ class Chart:
                     text, of = self.sentence(text, of)
                 except Wrong as error:
                     problems.append(f"{name}: {error}")
-                    # Continue with the next sentence.
+                    # Continue with the next sentence of the text.
                     text = text.partition(". ")[2]
                 else:
                     if of and any(text.startswith(f"{s.name}: ") for s in self.series + self.surfaces if s.name):

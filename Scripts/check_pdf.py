@@ -14,7 +14,7 @@ GROUPING = {"Document", "Part", "Sect", "Div", "BlockQuote", "Caption", "TOC", "
 BLOCKS = {"P", "H", "H1", "H2", "H3", "H4", "H5", "H6", "L", "LI", "Lbl", "LBody", "Table", "TR", "TH", "TD", "THead",
           "TBody", "TFoot"}
 INLINE = {"Span", "Quote", "Note", "Reference", "BibEntry", "Code", "Link", "Annot", "Figure", "Formula", "Form"}
-# The elements that some elements must be in.
+# For some elements, the elements that must contain them.
 PARENTS = {"LI": {"L"}, "Lbl": {"LI", "Note", "TOCI"}, "LBody": {"LI"}, "TR": {"Table", "THead", "TBody", "TFoot"},
            "TH": {"TR"}, "TD": {"TR"}}
 PAINTING = {"f", "F", "f*", "B", "B*", "b", "b*", "s", "S", "sh", "Do", "Tj", "TJ", "'", '"', "INLINE IMAGE"}
@@ -26,7 +26,7 @@ class Check:
         self.path, self.problems = path, []
         self.pdf = pikepdf.open(path)
         self.root = self.pdf.Root
-        # The marked content that the structure names, by page.
+        # The marked content that the structure refers to, by page.
         self.named = {}
         self.annotations = []
 

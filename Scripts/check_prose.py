@@ -12,11 +12,11 @@ import os
 import re
 import sys
 
-# Beginnings of a summary: the field's noun or a verb is plainer.
+# Beginnings of a summary for which a noun of the field or a verb is clearer.
 BEGINNINGS = re.compile(
     r"(What(?! a user)|Whoever|Those (who|that)|That of|Of(?! course)|Of which|Where|The same (with|for)|So many|Whether (somebody|nobody))\b"
 )
-# The same in the middle of a comment, where "Where" and "Of" may be conditions or counts.
+# Beginnings of later sentences of a comment. "Where" and "Of" are not listed, because they can be conditions or counts.
 LATER = re.compile(r"[.;] (What(?! a user)|Whoever|Those (who|that|of|for)|That of|Of which|So (is|are|does|do))\b")
 WORDS = re.compile(
     r"\b(nobody|somebody|whoever|whatever is|so many|gives? on|(is|are|was|were) (told|said|asked for)|by itself|"

@@ -4,7 +4,7 @@
 
 A target is a folder SOURCES/GROUP/TARGET. Its folders are compared.
 
-A folder knows the folders below it and no others, so that a reader can start at the bottom. Prints the folders
+A folder may use only the folders below it, so that a reader can start at the bottom. Prints the folders
 of each cycle with the uses that close it, fewest first, and exits with status 1. With --edges, prints all uses
 between the folders of a target. Needs a build with its index (as `swift build` makes it) and libIndexStore of the
 toolchain.

@@ -39,7 +39,7 @@ const pieces = (text) => joined(text).replace(/([a-z0-9])([A-Z])/g, '$1 $2').rep
   .toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 const index = entries.map(([title, address, kind, text, more]) => {
-  // A section's entry includes the title of its page, which counts less.
+  // A section's entry includes the title of its page, but words in that title count less.
   const own = kind === 'Guide' ? title.split(': ').pop() : title;
   const names = kind === 'Example' ? title + ' ' + address.split('/').pop().split('.')[0] : own;
   const low = own.toLowerCase();

@@ -35,7 +35,7 @@ def page(title, body, depth, script=""):
     )
 
 
-# The same menu, for pages with other styles.
+# The same menu for pages that have other styles.
 BAR = """<style>
 .site { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; font: 16px/1.55 Inter, -apple-system, "Segoe UI", sans-serif }
 .site a { padding: .25rem 0; text-decoration: none; color: light-dark(#0a55c7, #6cb4ff) }

@@ -2,7 +2,7 @@
 const header = document.getElementById('site').content;
 for (const link of header.querySelectorAll('a')) link.setAttribute('href', new URL(link.getAttribute('href'), location));
 const mend = () => {
-  // After the link that skips the navigation.
+  // Insert after the link that skips the navigation.
   const skip = document.getElementById('skip-nav');
   if (skip && !document.querySelector('.site')) skip.after(header.cloneNode(true));
   for (const button of document.querySelectorAll('button.toggle:not([aria-label])')) {

@@ -79,7 +79,7 @@ def check_modules():
     offered = set()
     for targets in re.findall(r"\.library\(\s*name: \"\w+\",\s*targets: \[(.*?)\]", package, re.S):
         offered |= {name for name in re.findall(r'"(\w+)"', targets) if not name.startswith("_")}
-    # This target only depends on modules, which a user may leave out by traits.
+    # This target contains only dependencies on modules. A user may exclude it by traits.
     offered.remove("OpenChartsPlatformNames")
     names = re.search(r'name: "OpenChartsPlatformNames",\s*dependencies: \[(.*?)\]', package, re.S)[1]
     offered |= {name for name in re.findall(r'"(\w+)"', names) if not name.startswith("_")}
@@ -186,7 +186,7 @@ def archive(name, graphs, folder):
     return result, [line for line in said.splitlines() if line.startswith(("warning:", "error:"))]
 
 
-# DocC's pages have one fixed base address. This script computes the address at run time.
+# DocC's pages have a fixed base address. This script computes the address at run time.
 BASE = """<script>(() => {
   const end = location.pathname.search(/\\/(documentation|tutorials)(\\/|$)/);
   window.baseUrl = (end < 0 ? location.pathname.replace(/[^/]*$/, '') : location.pathname.slice(0, end + 1));

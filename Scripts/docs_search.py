@@ -73,7 +73,7 @@ def linked_names(graphs, pages):
         names = {".".join(parts)}
         if len(parts) > 1:
             names |= {f"{parts[-2]}.{last}", f"{parts[-2]}.{base}"}
-            # An ordinary word seldom refers to a member of that name.
+            # An ordinary word seldom refers to a member with the same name.
             names |= {name for name in (last, base, base + "()") if re.search(r"[a-z][A-Z]|\(", name)}
         elif "(" in last:
             names.add(base)

@@ -3,7 +3,7 @@
     make_docs.py BUILT GALLERY FOLDER    the folder of the release build, the drawn gallery, and where the site goes
 
 The guide is README.md and Documentation/*.md by cmark-gfm, the reference is DocC's, from the toolchain. The search of
-the first page knows all of it, and needs no network. Any web server shows the site, from any folder:
+the first page covers all of it, and needs no network. Any web server shows the site, from any folder:
 python3 -m http.server -d FOLDER.
 """
 

@@ -8,7 +8,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 BELOW = "struct Tick { var value = 1.0 }\n"
 ABOVE = "struct Axis { var ticks = [Tick()] }\n"
-# A member of an extension is also a use, of the extended type and by its callers.
+# A member of an extension uses the extended type, and callers of the member use the extension's folder.
 BACK = "extension Tick { var axis: Axis { Axis() } }\n"
 LATE = "func late(_ tick: Tick) -> Double { tick.doubled }\n"
 MEMBER = "extension Tick { var doubled: Double { value * 2 } }\n"

@@ -21,7 +21,7 @@ TABLE = "\n".join([
     "",
 ])
 
-# The line before Tab and its completion; after an open quote, the words that the program receives.
+# The line before Tab, and its completion. If a quote is open, the words that the program receives instead.
 TYPED = [
     ("opencharts table.csv --mo", None),  # no such option: the line does not change
     ("opencharts table.csv --mark rec", "tangle"),
@@ -114,7 +114,7 @@ def typed_words(terminal, start):
     found = re.findall(r"(?:^|[\r\n])<LINE-([^\r\n]*?)><END>", plain)
     if found:
         return found[-1].split("><")
-    # An unfinished line would include the next one.
+    # Cancel the line, because an unfinished line would be continued by the next one.
     terminal.type("\x03")
     terminal.read(0.3)
     return f"nothing in {shown!r}"

@@ -91,7 +91,7 @@ def check_entries(site, problem):
                         problem(f"{folder}{file} has a browser ask for an icon that is not there")
 
 
-# Search words, the lowest allowed position of the result, a part of its title, and its address.
+# Each entry: the search words, the lowest allowed rank of the result, a part of its title, and its address.
 SEARCHES = [
     ("BarMark", 1, "BarMark", "reference/documentation/charts/barmark/"),
     ("line", 1, "LineMark", "reference/documentation/charts/linemark/"),
@@ -140,7 +140,7 @@ def main():
     problems += [f"{name} has no page in the reference" for name in report["pageless"]]
     problems += [f"docc: {line}" for line in report["warnings"]]
     check_entries(site, problems.append)
-    # Serve the site from a subfolder, like sites of projects.
+    # Serve the site from a subfolder, as hosts of project sites do.
     parent, name = os.path.split(site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=parent))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -214,7 +214,7 @@ def main():
         ]:
             page = look(address)
             try:
-                # The first match may be in a closed menu.
+                # Skip invisible matches: the first match may be in a closed menu.
                 page.locator("main").get_by_text(text).locator("visible=true").first.wait_for(timeout=10_000)
                 page.locator("h1").first.wait_for(timeout=10_000)
             except Exception:

@@ -231,8 +231,8 @@ def controls(page, shot):
     eventually(page, lambda: "Hello, Ada" in texts(page), "and typed in")
     page.keyboard.press("Enter")
     eventually(page, lambda: page.get_by_role("button", name="Tapped 100").count() == 1, "Enter submits")
-    # Immediately: a picture drawn before the program learns that the field lost the focus must not move the focus
-    # back.
+    # Check immediately. The program draws a picture before it learns that the field lost the focus. This picture must
+    # not move the focus back.
     page.get_by_role("button", name="Tapped 100").focus()
     page.keyboard.down(" ")
     pressed = lambda: page.locator('#picture [opacity="0.5"]').count() > 0
@@ -381,7 +381,7 @@ def soak(page, server, events):
 def streaming(page, seconds):
     """Makes ten updates a second. The position of the reader must not change, and announcements must be rare."""
     page.get_by_role("radio", name="Stream").check()
-    # The previous screen may have 100,000 marks, which a slow program needs time to leave.
+    # The previous screen may have 100,000 marks. A slow program needs time to leave it.
     page.get_by_role("radio", name="100,000").wait_for(state="detached")
     page.wait_for_selector(".chart")
     page.wait_for_timeout(1000)
@@ -425,7 +425,7 @@ def streaming(page, seconds):
     times = [said[0] for said in found["said"]]
     gaps = [b - a for a, b in zip(times, times[1:])]
     check(1 <= len(times) <= seconds / 5 + 1, f"{len(times)} announcements")
-    # On a busy machine, the page receives an announcement late.
+    # On a busy machine, an announcement can arrive late at the page.
     check(all(gap >= 4500 for gap in gaps), f"the closest of them {min(gaps, default=0) / 1000:.2f} seconds apart")
     check(all(text in words for _, text, words in found["said"]), "each says what is newest then")
     check(after == before, f"elements and nodes: {before} before, {after} after")

@@ -1,4 +1,4 @@
-"""Shows random trees of controls in Chromium, uses all that is in them, and looks for exceptions of the page's script.
+"""Shows random trees of controls in Chromium, uses all of their controls, and looks for exceptions in the page's script.
 
     python3 Scripts/test_live_trees.py PROGRAM CHROMIUM [FIRST] [COUNT]
 
@@ -37,7 +37,7 @@ addEventListener('click', event => { if (event.target.closest('a')) event.preven
 HTMLInputElement.prototype.showPicker = () => {}
 """
 
-# Uses each element once, with pointer or keyboard, except those that lead to the next tree.
+# Uses each element once, with pointer or keyboard, except elements that lead to the next tree.
 USE = """
 () => {
   const fire = (element, name, more = {}) => element.dispatchEvent(new Event(name, { bubbles: true, ...more }))
@@ -78,7 +78,7 @@ USE = """
 }
 """
 
-# The expected and the actual number of elements. Groups count with their children.
+# The expected and the actual number of elements. A group counts as its children.
 COUNTS = """
 () => {
   const count = parts => parts.reduce((sum, part) => sum + 1 + count(Array.isArray(part.p) ? part.p : []), 0)
@@ -88,7 +88,7 @@ COUNTS = """
 }
 """
 
-# Names of clips and gradients depend on their history, so compare only whether each exists.
+# The names of clips and gradients depend on previous pictures, so compare only whether there is one.
 SHOWN = r"""
 () => {
   const picture = document.getElementById('picture').outerHTML

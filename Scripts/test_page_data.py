@@ -5,12 +5,13 @@ import io
 import os
 import subprocess
 
-# A column that only its values sort, and one with names that only a language sorts.
+# A table with a column that can be sorted only by value, and a column of names that can be sorted only with the rules
+# of a language.
 MIXED = "city,profit\nZürich,1.5e12\nŁódź,-30\nGhent,-5\nÖrebro,2.5e9\nTurin,1200000\n\"Hague, The\",0.25\n"
-# Empty cells, which come last in both directions.
+# Empty cells come last in both directions.
 SPARSE = "city,profit\nGhent,\nTurin,3\nOslo,-1\nRome,\nLyon,20\n"
 ROWS = 100_000
-# Their rows are samples of functions, which depend on the width of the picture.
+# Examples whose rows are samples of functions. These depend on the width of the picture.
 SAMPLED = {"NormalTail", "PolesAndGaps", "Spirograph", "Waves"}
 MANY = 20_000
 # Maximum time to sort `ROWS` rows in milliseconds, on a busy machine.

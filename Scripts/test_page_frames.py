@@ -3,12 +3,12 @@
 import os
 import re
 
-# The picture that shows, the end of the tools, and the window.
+# The visible picture, the end of the toolbar, and the window.
 LOOK = """() => { const svg = [...document.querySelectorAll('#image svg')].find(s => s.getClientRects().length);
   const [box, tools] = [svg, document.querySelector('.tools')].map(e => e.getBoundingClientRect());
   return { top: box.top, bottom: box.bottom, width: box.width, tools: tools.bottom, scale: box.width / svg.viewBox.baseVal.width,
     wide: document.documentElement.scrollWidth, high: document.documentElement.scrollHeight } }"""
-# The document of Documentation/Pages.md that sets the height of frames.
+# The document in Documentation/Pages.md that sets the height of frames.
 LISTENER = """<script>addEventListener('message', ({ data, source }) => {
   if (data?.type !== 'opencharts-height') return
   window.heights = [...window.heights || [], data.height]

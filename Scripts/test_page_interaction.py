@@ -270,8 +270,8 @@ class Interaction:
         day = long / 84
         page.evaluate(f"{LIST}.scrollLeft = {44 * day}")
         page.wait_for_timeout(400)
-        # Slow enough for the first frame of the fling to end before the page does, because the browser searches for
-        # snap positions after it.
+        # The drag is slow, so that the first frame of the fling ends before the page does: the browser searches for
+        # snap positions only after this frame.
         now = time.time()
         for step in range(10):
             kind = "touchStart" if step == 0 else "touchMove" if step < 9 else "touchEnd"

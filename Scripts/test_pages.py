@@ -23,11 +23,11 @@ from test_turning import Turning
 AXE = Axe()
 # Examples for all tests.
 CLOSELY = ("CityTemperatures", "CafeSales", "FruitHarvest", "TallestTowers", "PenguinScatter", "BudgetDonut")
-# One page of every kind, for frequent test runs.
+# One page of every kind, for frequent tests.
 SAMPLE = CLOSELY + (
     "Dashboard", "LargeType", "PenguinSpace", "PointedOut", "RightToLeft", "RiverLevels", "ScrolledSteps", "SurfaceHoles", "Waves",
 )
-# Longer lines of a transcript are sentences about a chart, which pages and pictures may truncate.
+# The minimum length of transcript lines that are sentences about a chart. Pages and pictures may truncate these.
 LONGEST = 150
 problems = []
 
@@ -108,7 +108,7 @@ def test_page(page, folder, path):
     check(name, bool(active_text(page)), "the active option has no text")
     check(name, page.locator("[role=option]").count() <= 5 * len(charts), "too many options")
     check(name, page.locator(".callout >> visible=true").count() == 1, "no callout")
-    # The states are cumulative. A few pages are checked after each state, all of them after the last.
+    # The states are cumulative. After each state, only a few pages are checked; after the last state, all of them.
     for key, state in (("t", "table"), ("h", "help"), ("Space", "playing")):
         page.locator("[role=listbox]").first.focus()
         page.keyboard.press(key)
@@ -133,7 +133,7 @@ def test_tree(page, folder, path, transcript):
     told = [line.removesuffix(".") for line in transcript.splitlines() if line]
     missing = Counter(walked) - Counter(told)
     check(name, not missing, f"the tree does not say {list(missing)[:2]}")
-    # Texts of the page that are not values: title, sentences, words in the picture.
+    # The texts of the page that are not values: title, sentences, words in the picture.
     shown = page.evaluate("document.body.textContent")
     unreached = [line for line in Counter(told) - Counter(walked) if len(line) <= LONGEST and line not in shown]
     check(name, not unreached, f"no key leads to {unreached[:2]}")
@@ -146,14 +146,14 @@ def test_drawing(page, path):
     nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     nodes = [node for node in nodes if not node.get("ignored")]
     named = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes]
-    # The elements of a chart. The others are the picture with its title, and its texts.
+    # Count the elements of the chart. The other elements are the picture with its title, and its texts.
     elements = Counter(text for role, text in named if role in ("image", "graphics-symbol", "graphics-object", "group"))
     told = Counter(line.removesuffix(".") for line in open(path[:-4] + ".txt", encoding="utf-8").read().splitlines() if line)
     foreign = [text for text in elements - told if text]
     check(name, not foreign, f"Chromium's tree has {foreign[:2]}, the chart's has not")
     texts = " ".join(text for role, text in named if role in ("StaticText", "RootWebArea", "graphics-document"))
     about = page.evaluate("[...document.querySelectorAll('title, desc')].map(e => e.textContent).join(' ')")
-    # A picture's description contains only those sentences of a line that fit its time limit.
+    # A picture's description contains only the sentences of a line that fit into its time limit.
     lost = [
         line for line in told - elements
         if len(line) <= LONGEST and ". " not in line and line not in texts and line not in about
@@ -375,7 +375,7 @@ def test_reach(page, path, most_keys):
             back = pieces - 1 - place
             moves = ["ArrowDown"] * place if place <= back + 1 else ["End"] + ["ArrowUp"] * back
             low, high = edges[place], edges[place + 1]
-            # At a single value, the outline announces it, and Enter moves the list box there.
+            # At a single value, the outline announces the value, and Enter moves the list box to it.
             for key in moves + (["Enter"] if high - low > 1 else []):
                 page.keyboard.press(key)
                 keys += 1
@@ -384,7 +384,7 @@ def test_reach(page, path, most_keys):
         worst = max(worst, keys)
     check("reach", worst <= most_keys, f"{worst} keys to a value")
     nodes = len(page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"])
-    # Some 40 rows of the table are in the page for paper, whatever the number of values.
+    # The page contains about 40 rows of the table for paper, regardless of the number of values.
     check("reach", nodes <= 260, f"{nodes} nodes in the tree of {count} values")
     key, load = test_time(page, path)
     print(
@@ -452,7 +452,7 @@ def test_sound(browser, path):
         "recording.startRendering().then(b => { const r = b.getChannelData(1);"
         " return Array.from(b.getChannelData(0), (v, i) => Math.round((v + r[i]) * 1e6)) })"
     )
-    # The player begins 50 ms late, and its limiter looks ahead 6 ms.
+    # The player starts 50 ms late, and its limiter looks 6 ms ahead.
     late = 0.056
     for kind, start, duration, _, *points in data["charts"][0]["score"][0]["tones"]:
         if kind != 0:
@@ -553,7 +553,7 @@ def main():
         print(f"tree: {len(drawings)} pictures, {elements} elements")
         if is_sample or not names:
             Interaction(browser, folder, check, axe).run()
-            # WebGL without a graphics processor.
+            # Run WebGL without a graphics processor.
             scenes = playwright.chromium.launch(
                 executable_path=os.environ.get("CHROME", "/usr/bin/chromium"),
                 args=["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],

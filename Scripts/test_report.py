@@ -83,7 +83,8 @@ def main():
                 problem(f"{frame.title()}: it cannot be heard")
         page.close()
 
-        # On paper the charts have no frames, which browsers do not divide: one scale, and no more pages than the PDF has.
+        # On paper, charts are not in frames, because browsers do not divide frames between pages. All charts have one
+        # scale, and there are no more pages than in the PDF.
         page = browser.new_page()
         page.goto(address)
         page.wait_for_load_state("load")
@@ -103,7 +104,7 @@ def main():
         page.emulate_media(media="screen")
         if page.locator(".paper >> visible=true").count():
             problem("charts for paper are on the screen")
-        # Without this, the PDF would have the styles of the screen.
+        # Otherwise the PDF would have the styles for screens.
         page.emulate_media(media="null")
         with tempfile.TemporaryDirectory() as scratch:
             printed = os.path.join(scratch, "printed.pdf")
@@ -118,7 +119,7 @@ def main():
                 problem(f"page {number + 1} ends with a heading")
         page.close()
 
-        # The page's policy blocks scripts that were injected despite escaping, in the report and in its charts.
+        # The page's policy blocks any script that was injected into the report or its charts, even if escaping fails.
         page = browser.new_page()
         page.goto(address)
         page.wait_for_load_state("load")

@@ -1,7 +1,7 @@
 """Tests that Orca reads one utterance for each key in pages of charts: that of the value at the new position.
 
 Called by test-screen-reader, within a bus of its own. Orca hears real keys from the X server and writes what it
-would say to its log, with the time; the page tells what the key led to.
+would say to its log, with the time; the page reports the value that the key led to.
 """
 
 import datetime
@@ -21,11 +21,11 @@ KEYS = (
     "Right Right Left End Home Down Up Next Prior bracketright bracketleft ctrl+Right ctrl+Left ctrl+End ctrl+Home"
     " d s x y l r n b".split()
 )
-# Orca's words that are not from the page: names of keys, and changes of mode.
+# Orca's words that do not come from the page: names of keys, and changes of mode.
 ASIDE = re.compile(
     r"^(tab|page (up|down)|(left|right) bracket|left control|space|escape|\w|Focus mode|Browse mode)?[. ]*$")
 WORDS = 12
-# Seconds to wait after a key, and for a text that follows the name of its key.
+# The seconds to wait after a key. The longer pause is for a text that follows the name of its key.
 PAUSE, LONG_PAUSE = 1.0, 1.4
 
 
@@ -37,7 +37,7 @@ class Desktop:
         number = next(n for n in range(90, 200) if not os.path.exists(f"/tmp/.X{n}-lock"))
         for folder in ("run", "stub/speechd"):
             os.makedirs(f"{self.home}/{folder}", mode=0o700)
-        # A speech server without sound would stop Orca. Without a server, Orca writes a log.
+        # Without a speech server, Orca writes a log. A speech server without sound would stop Orca.
         with open(f"{self.home}/stub/speechd/__init__.py", "w") as stub:
             stub.write("raise ImportError('no speech server')\n")
         self.env = dict(

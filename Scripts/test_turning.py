@@ -97,7 +97,7 @@ class Turning:
         check(name, page.locator(".turning").is_visible(), "the turned chart is not drawn")
         check(name, self.said(page) in ("Azimuth 20°, inclination 35°", "Azimuth 20°, inclination 34°"), f"says {self.said(page)!r}")
         self.axe(page, name, "turned")
-        # Near a side view, the pose snaps to it.
+        # If the pose is near a side view, it snaps to it.
         self.drag(page, -half * 22 / 180, -half * 33 / 180)
         self.is_near(page, name, (0, 0), "near a side", 0.01)
         check(name, self.said(page).startswith("Front"), f"says {self.said(page)!r} of the front")
@@ -105,7 +105,7 @@ class Turning:
         page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         check(name, self.pose(page) is None, "a double click does not go back")
         check(name, page.locator(".turning").is_hidden(), "the first view is not the first picture")
-        # A click does not turn the chart.
+        # A click does not rotate the chart.
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         check(name, self.pose(page) is None, "a click turns the chart")
         page.context.close()
@@ -163,7 +163,7 @@ class Turning:
             self.check(name, self.said(page).rstrip("\u00a0").lower() == each, f"{each} is said as {self.said(page)!r}")
         page.locator("[data-do=first]").click()
         self.check(name, self.pose(page) is None, "the button of the first view does not go back")
-        # A turn is animated, except with reduced motion.
+        # A rotation is animated, unless the user prefers reduced motion.
         for motion, is_on_its_way in (("no-preference", True), ("reduce", False)):
             page.emulate_media(reduced_motion=motion)
             moving = page.evaluate(
@@ -205,7 +205,7 @@ class Turning:
         ring = lambda: page.locator(".dot.current").bounding_box()
         page.keyboard.press("Home")
         wanted = ring()
-        # The same value and pose, in a page that began with another pose.
+        # Show the same value and pose in a page that began with another pose.
         text = page.evaluate("views[0].cursor.series.text(views[0].cursor.row)")
         other = self.open("turned/first", "#select=1.pose=50,40")
         other.locator("[role=listbox]").first.focus()
@@ -278,7 +278,7 @@ class Turning:
             button.click()
             page.wait_for_timeout(400)
             both = self.shot(page)
-            # Saturated pixels: fewer if only one of three series is highlighted.
+            # If only one of three series is highlighted, there are fewer saturated pixels.
             strong = [sum(s > 100 for s in shot.convert("HSV").getchannel("S").getdata()) for shot in (alone, both)]
             self.check(name, 0 < strong[0] < 0.7 * strong[1], f"{kind}: strong pixels of one series {strong[0]}, of all {strong[1]}")
             page.locator("[data-do=first]").click()

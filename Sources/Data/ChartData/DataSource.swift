@@ -101,11 +101,12 @@ public struct DataSource: Sendable {
     try await connection.answer(request, zone: zone)
   }
 
-  /// The answer to a query; with an interval, the newest answer again and again, as long as the loop runs.
+  /// Returns the answer to a query. With an interval, the query is repeated, and the sequence continues until the loop
+  /// ends.
   ///
   ///     for try await rows in orders.answers(to: query, every: .seconds(30)) { latest = rows }
   ///
-  /// `interval`, which must be above 0, is the time from an answer to the next query; `nil` for one answer.
+  /// `interval` is the time from an answer to the next query, above 0; `nil` for one answer.
   public func answers<X, Y>(
     to query: DataQuery<X, Y>, every interval: Duration? = nil
   ) -> DataAnswers<X, Y> {

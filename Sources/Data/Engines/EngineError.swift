@@ -14,18 +14,18 @@ package struct EngineError: Error, Equatable, CustomStringConvertible {
     case oneTable
     /// The shared library cannot be loaded.
     case noLibrary(String)
-    /// The library has no driver entry function; the names that were tried.
+    /// The library has no driver entry function; the value lists the names that were tried.
     case noDriver([String])
     /// The engine refused the query, with its own message.
     case refused(String)
     case cancelled
-    /// The query timed out.
+    /// The query exceeded this time.
     case tooLong(seconds: Double)
-    /// The server did not respond.
+    /// The server did not respond within this time.
     case noServer(seconds: Double)
     /// An earlier query could not be stopped, so the session is unusable.
     case abandoned
-    /// No driver is installed: the data that it would read, and the engine's name.
+    /// No driver is installed. `purpose` is the data that it would read, `name` the engine.
     case notInstalled(purpose: String, name: String)
     /// The address is malformed, or contains something that is not allowed.
     case address(String)
@@ -104,13 +104,13 @@ extension EngineError.Problem {
     return String(digits)
   }
 
-  /// The first line of a message, without the driver's name. The further lines are hints and parts of the query.
+  /// The first line of a message, without the driver's name. Further lines contain hints and parts of the query.
   private static func line(_ text: String) -> String {
     var first = text.split(whereSeparator: \.isNewline).first ?? text[...]
     for name in ["[libpq] ", "[SQLite] ", "[FlightSQL] ", "[Spark] "] where first.hasPrefix(name) {
       first = first.dropFirst(name.count)
     }
-    // PostgreSQL puts its message after the whole query.
+    // PostgreSQL's message comes after the whole query.
     if let range = first.firstRange(of: "ERROR:  ") { first = first[range.upperBound...] }
     return first.count > 300 ? first.prefix(299) + "…" : String(first)
   }

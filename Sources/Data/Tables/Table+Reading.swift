@@ -56,8 +56,8 @@ extension Table {
 }
 
 extension TableColumn {
-  /// Whether the column only numbers the rows: ascending whole numbers that are not years; or distinct whole numbers of
-  /// which the first is the lowest, 0 or 1, as after the rows were sorted.
+  /// Whether the column only numbers the rows. Its numbers are whole and ascending, and are not years. Or they are
+  /// whole and distinct, and the first is the lowest and is 0 or 1, as in a table that was sorted later.
   fileprivate var isIndex: Bool {
     guard case .numbers(let values) = values, let low = values.min(), let high = values.max(),
       values.allSatisfy({ $0 == $0.rounded() && $0 >= 0 }), !(low >= 1000 && high <= 2200)
@@ -66,11 +66,11 @@ extension TableColumn {
       || low <= 1 && values[0] == low && Set(values).count == values.count
   }
 
-  /// Whether the column holds years, each once and in their order.
+  /// Whether the column holds years in order, each of them once.
   fileprivate var countsYears: Bool {
     guard case .numbers(let all) = values else { return false }
     let values = all.filter { !$0.isNaN }
-    // A row without a year has a mark, such as dots, in place of the years left out.
+    // In a row without a year, a mark such as dots can represent omitted years.
     guard values.count > 2, (all.count - values.count) * 20 <= all.count, let first = values.first,
       let last = values.last
     else { return false }

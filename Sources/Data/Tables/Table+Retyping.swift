@@ -23,7 +23,7 @@ extension Table {
     } catch {
       var error = error
       if error.column != nil { error.column = columns[index].name }
-      // Rows from an engine have no header row above them.
+      // An engine's table has no header, so its row numbers are one lower.
       error.row = error.row.map { $0 - 1 }
       throw error
     }

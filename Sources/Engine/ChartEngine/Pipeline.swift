@@ -13,7 +13,7 @@ import OpenChartsDisplayList
 /// - `Guides`, `Layout`: axes and legend, and the positions of all parts.
 /// - `Drawing`, `Description`: the picture, and its accessible description.
 package enum ChartPipeline {
-  /// Runs the stages from columns to a picture, one per line; each uses the results of previous stages.
+  /// Runs the stages from columns to a picture. Each line is one stage, which uses the results of previous stages.
   package static func layout(_ request: ChartRequest, in size: Size) -> ChartLayout {
     let size = size.sanitised
     let sampled = request.sanitised.sampled(in: size)

@@ -40,8 +40,8 @@ package struct AdaptiveSampling {
   private static let tolerance = 0.05
   /// The length in points above which a piece is checked for a jump.
   private static let leastLeap = 1.0
-  /// The fractions of a piece that are tested. They are uneven, so that a periodic curve whose period equals the length
-  /// of a piece is not missed.
+  /// The fractions of a piece at which the curve is tested. They are uneven, because with even fractions a curve with
+  /// the same period could look straight.
   private static let probes = [0.23, 0.5, 0.79]
 
   private let maximumDepth: Int

@@ -7,7 +7,7 @@ package enum Bins {
   /// The largest number of bins chosen from data.
   package static let limit = 200
 
-  /// The largest number of bins, whatever was requested.
+  /// The largest number of bins, even if more are requested.
   package static let edgeLimit = 1_000_000
 
   /// Returns how many bins suit the values, by Scott's normal reference rule (D. W. Scott, "On optimal and data-based

@@ -22,8 +22,8 @@ struct DateSequence {
     clock = WallClock(zone: calendar.timeZone)
     switch step.unit {
     case .second, .minute, .hour:
-      // A step of up to an hour that divides the clock change stays at the marks of wall time without correction. The
-      // hour that a change repeats then has its ticks twice, which is correct.
+      // A step of up to an hour that divides the clock change stays aligned with wall time without correction. The hour
+      // that a clock change repeats then has its ticks twice, which is correct.
       let change = clock.offset(at: end) - clock.offset(at: origin)
       let addsUp = step.seconds <= 3_600 && change.truncatingRemainder(dividingBy: step.seconds) == 0
       wallOrigin = addsUp ? nil : clock.wall(origin)
@@ -33,7 +33,7 @@ struct DateSequence {
       if GregorianDay.serves(calendar, at: origin), step.unit != .nanosecond {
         let wall = clock.wall(origin)
         let day = (wall / 86_400).rounded(.down)
-        // A day whose midnight is skipped by a clock change starts later; the following days do not.
+        // If a clock change skips midnight, the day starts later, but the following days do not.
         let isStart = clock.start(day * 86_400) == origin
         gregorianOrigin = (Int(day), isStart ? 0 : wall - day * 86_400)
       } else {
@@ -62,7 +62,7 @@ struct DateSequence {
       let seconds = Double(index) * step.seconds
       tick = wallOrigin.map { clock.start($0 + seconds) } ?? origin + seconds
     default:
-      // Count from the origin each time, so that the 31st returns after a shorter month.
+      // Count from the origin each time. Then a tick on the 31st is again on the 31st after a shorter month.
       guard abs(Double(units)) * step.seconds / Double(step.count) < 2e13 else { return nil }
       if let gregorianOrigin {
         let day = self.day(units, after: gregorianOrigin.day)

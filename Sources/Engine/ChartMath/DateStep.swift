@@ -43,7 +43,7 @@ package struct DateStep: Hashable, Sendable {
     return unitSeconds * Double(count)
   }
 
-  /// The steps that automatic axes choose from, in ascending order. Multiples of years continue to 100,000.
+  /// The steps that automatic axes choose from, in ascending order. Multiples of years go up to 100,000.
   static let automatic: [DateStep] =
     steps(.second, [1, 5, 15, 30]) + steps(.minute, [1, 5, 15, 30]) + steps(.hour, [1, 3, 6, 12])
     + steps(.day, [1, 2]) + steps(.weekOfYear, [1, 2]) + steps(.month, [1, 2, 3, 6])

@@ -54,7 +54,7 @@ package struct DateText: Sendable {
     dropsLeadingZero = hidesHalf && isTwelveHours
   }
 
-  /// Returns the text of a moment in seconds since the reference date; empty outside the range of calendars.
+  /// Returns the text of a moment, given in seconds since the reference date; empty outside the range of calendars.
   package func callAsFunction(_ moment: Double) -> String {
     guard DateTicks.reach.contains(moment) else { return "" }
     let text = style.format(calendar.dateOfFormats(moment))

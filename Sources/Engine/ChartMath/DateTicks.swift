@@ -85,8 +85,8 @@ package enum DateTicks {
     return values
   }
 
-  /// Returns a domain widened to calendar boundaries of a step: hours to their multiples since midnight, months to
-  /// quarters or half years, years to multiples of the count, days and weeks to whole ones.
+  /// Returns a domain widened to calendar boundaries of a step. Hours are widened to their multiples since midnight,
+  /// months to quarters or half years, years to multiples of the count, days and weeks to whole days and weeks.
   package static func rounded(
     lower: Double, upper: Double, step: DateStep, calendar: Calendar, roundLower: Bool, roundUpper: Bool
   ) -> (lower: Double, upper: Double) {

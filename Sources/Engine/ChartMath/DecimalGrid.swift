@@ -72,7 +72,7 @@ package func decimals(forStep step: Double) -> Int {
   let first = max(0, -leading)
   for places in first...(first + 9) {
     let scaled = step * pow(10, Double(places))
-    // Beyond 10^308 the power is infinite: such a step is much smaller than what a label shows.
+    // Above 10^308 the power is infinite. Such a step is much smaller than the digits that a label shows.
     guard scaled.isFinite else { break }
     if abs(scaled - scaled.rounded()) <= scaled * 1e-12, scaled >= 0.5 { return places }
   }

@@ -3,8 +3,9 @@ import Foundation
 /// Dates of the proleptic Gregorian calendar for format styles.
 ///
 /// ISO 8601 continues the Gregorian calendar before 15 October 1582. Format styles show the Julian date of such a
-/// moment, which is up to ten days earlier, and write the ISO 8601 calendar in a separate order. A chart in the ISO
-/// 8601 calendar is therefore formatted in the Gregorian calendar, at a moment whose Julian date has the same words.
+/// moment, which can differ by ten days. They also write the ISO 8601 calendar with another order of the fields. A
+/// chart in the ISO 8601 calendar is therefore formatted in the Gregorian calendar, at a moment whose Julian date has
+/// the same year, month and day.
 extension Calendar {
   /// The calendar for format styles.
   package var ofFormats: Calendar {
@@ -15,22 +16,22 @@ extension Calendar {
     return calendar
   }
 
-  /// Returns the date that ``ofFormats`` shows with the words of a moment.
+  /// Returns the date for which ``ofFormats`` gives the year, month and day of a moment in this calendar.
   ///
   /// - Parameter moment: A finite number of seconds since the reference date.
   package func dateOfFormats(_ moment: Double) -> Date {
     let date = Date(timeIntervalSinceReferenceDate: moment)
-    // 15 October 1582, the first day of the Gregorian calendar in the default of the system.
+    // 15 October 1582, the first Gregorian day in the system's default calendar.
     let first = Double(GregorianDay.first(year: 1582, month: 9) + 14) * 86_400
     guard identifier == .iso8601, DateTicks.reach.contains(moment) else { return date }
     let local = moment + Double(timeZone.secondsFromGMT(for: date))
     guard local < first else { return date }
     let day = Int((local / 86_400).rounded(.down))
     let (year, month) = GregorianDay.yearAndMonth(of: day)
-    // Both calendars number days alike from March, because leap days are before it.
+    // Both calendars number days in the same way from March on, because the leap day is before March.
     let years = month > 2 ? year : year - 1
     func quotient(_ divisor: Int) -> Int { (years - GregorianDay.modulo(years, divisor)) / divisor }
-    // The Julian calendar has the leap days of all centuries; the two agree in the third century.
+    // In the Julian calendar, every century year is a leap year. The two calendars agree in the third century.
     let later = quotient(100) - quotient(400) - 2
     return date.addingTimeInterval(Double(later) * 86_400)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Computes steps for number axes: 1, 2 and 5 times a power of ten, and 25, 250, ….
 package enum NiceTicks {
-  /// The largest number of ticks on an axis, whatever step was requested.
+  /// The largest number of ticks on an axis, even if a smaller step is requested.
   static let limit = 10_000
 
   /// The number of ticks that automatic axes aim for.

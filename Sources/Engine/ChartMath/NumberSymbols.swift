@@ -7,7 +7,7 @@ import Foundation
 package struct NumberSymbols: Hashable, Sendable {
   package var decimal = "."
   package var group = ","
-  /// The minimum number of digits before the first separator: with 2, 1234 has none and 12 345 has one.
+  /// The minimum number of digits before the first separator: with 2, 1234 has no separator and 12 345 has one.
   package var leastGroup = 1
   /// The number of digits in each group after the first three: 2 in India, 12,34,567.
   package var laterGroup = 3
@@ -52,7 +52,7 @@ package struct NumberSymbols: Hashable, Sendable {
     let isDigit = { (character: Character) in localDigits.contains(String(character)) }
     minus = text(-1).filter { !isDigit($0) }
     leastGroup = text(1234).contains(group) ? 1 : 2
-    // The group before the second separator from the right.
+    // The digits before the second separator from the right.
     let parts = text(1_234_567).split(separator: group)
     if parts.count == 3 { laterGroup = parts[1].count }
     exponent = 1e7.formatted(.number.notation(.scientific).locale(locale)).filter { !isDigit($0) }

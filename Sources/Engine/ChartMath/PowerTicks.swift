@@ -46,7 +46,7 @@ package enum PowerTicks {
     return Array(Set(values)).sorted()
   }
 
-  /// Returns the largest of 1, 2, 5 × 10ⁿ that is not larger than a gap.
+  /// Returns the largest of the numbers 1, 2 and 5 × 10ⁿ that is not larger than a gap.
   private static func grain(below gap: Double) -> Double {
     let exponent = DecimalGrid.exponent(of: gap)
     let mantissa = [5, 2, 1].first { DecimalGrid.scaled($0, exponent) <= gap } ?? 1

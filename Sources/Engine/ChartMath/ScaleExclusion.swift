@@ -1,4 +1,4 @@
-/// The numbers that a scale has no position for, as text for a diagnostic.
+/// The numbers that have no position on a scale, as text for a diagnostic.
 package struct ScaleExclusion: Hashable, Sendable {
   /// Describes the numbers; it follows "values".
   package var numbers: String

@@ -36,7 +36,8 @@ package enum ScaleTransform: Hashable, Sendable {
 
   // MARK: - Accepted numbers
 
-  /// The finite numbers that the scale has no position for, as text for diagnostics; `nil` if it accepts all of them.
+  /// The finite numbers that have no position on the scale, as text for diagnostics; `nil` if the scale accepts all of
+  /// them.
   package var exclusion: ScaleExclusion? {
     switch self {
     case .log:

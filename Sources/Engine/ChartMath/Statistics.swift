@@ -23,7 +23,7 @@ package enum Statistics {
     return sum.isFinite ? sum / count : values.reduce(0) { $0 + $1 / count }
   }
 
-  /// Returns the sample variance (divided by n - 1); 0 for a single value.
+  /// Returns the sample variance (with divisor n - 1); 0 for a single value.
   package static func variance(_ values: [Double]) -> Double {
     guard values.count > 1 else { return values.isEmpty ? .nan : 0 }
     let mean = mean(values)
@@ -55,7 +55,7 @@ package enum Statistics {
         number(at), number(at + stride), number(at + 2 &* stride), number(at + 3 &* stride))
       low.replace(with: four, where: four .< low)
       high.replace(with: four, where: four .> high)
-      // Zero, or NaN for a number that is not finite.
+      // 0, or NaN if a number is not finite.
       check += four * 0
       at += 4 &* stride
     }

@@ -40,7 +40,7 @@ package enum SymmetricLogTicks {
     return best
   }
 
-  /// Returns zero and the ticks of both sides. It takes every n-th power, counted from the largest of both sides, so
+  /// Returns zero and the ticks of both sides. Takes every n-th power, counted from the largest power of both sides, so
   /// that the sides are symmetric.
   private static func ticks(
     _ digits: [Double], every: Int, _ lower: Double, _ upper: Double, _ knee: Double

@@ -46,7 +46,7 @@ package struct WallClock {
     let late = wall - min(before, after)
     if early + offset(at: early) == wall { return early }
     if late + offset(at: late) == wall { return late }
-    // The clock change skipped this time. The change itself is between the two candidates.
+    // The clock change skipped this time. The change is between the two candidates.
     var low = early
     var high = late
     while high - low > 1 {

@@ -79,7 +79,7 @@ package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
   /// The corners of three bars through the centre, 60° apart, in a unit square. One bar is vertical.
   private static let asteriskCorners: [(Double, Double)] = {
     let (length, half) = (0.5, 0.1)
-    // The distance from the centre at which neighbouring bars meet.
+    // The distance from the centre to the points at which neighbouring bars meet.
     let inner = half * 2
     // The directions in steps of 30°, clockwise from up. They are literals so that sines and cosines have no rounding
     // errors.

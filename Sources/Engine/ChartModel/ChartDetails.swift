@@ -1,8 +1,8 @@
 import Foundation
 import OpenChartsChartMath
 
-/// Facts about a chart that its marks do not carry, for descriptions and tables. They are set by callers that compute
-/// marks from other data, such as the command-line tool.
+/// Facts about a chart that its marks do not contain, for descriptions and tables. Callers that compute marks from
+/// other data, such as the command-line tool, set them.
 package struct ChartDetails: Sendable {
   /// The form of the chart, as a raw value of `ChartForm`; `nil` derives it from the kinds of marks.
   package var form: String?
@@ -13,7 +13,7 @@ package struct ChartDetails: Sendable {
   /// The precision of the dates on each axis; `nil` means the coarsest that distinguishes them.
   package var xUnit: Calendar.Component?
   package var yUnit: Calendar.Component?
-  /// The kind of repeating date part that the names on each axis are, such as weekdays; `nil` for other names.
+  /// The repeating part of a date that the names on each axis mean, such as weekdays; `nil` for other names.
   package var xCycle: Cycle?
   package var yCycle: Cycle?
   /// The ends of the x axis for speech, if the scale is wider than the data; otherwise `nil`.
@@ -36,12 +36,13 @@ package struct ChartDetails: Sendable {
   /// The currency symbols of each axis, for the titles of columns; `nil` for other numbers.
   package var xCurrency: String?
   package var yCurrency: String?
-  /// Whether the intervals of numbers on an axis were drawn around values, so that their middles are the data.
+  /// Whether the intervals of numbers on an axis were drawn around values, so that the data are the middles of the
+  /// intervals.
   package var (xAreMiddles, yAreMiddles) = (false, false)
-  /// Whether colours by a scale name series. False if the colour is a property that follows from the values.
+  /// Whether colours by a scale name series. False if the values determine the colours.
   package var colorsNameSeries = true
   /// For each row of a line, whether its gap is a value outside the scale, such as zero on a logarithmic axis, instead
-  /// of a missing value; empty if there are no such gaps. Applies to lines with this number of rows.
+  /// of a missing value. Applies only to lines with this number of rows. Empty if there are no such gaps.
   package var hiddenGaps: [Bool] = []
   /// Bands, rules and notes as text. Their marks are hidden from descriptions.
   package var marked: [String] = []

@@ -32,8 +32,8 @@ package enum DataValue: Hashable, Sendable {
     switch self {
     case .number(let value), .date(let value): hasher.combine(value)
     case .category(let name):
-      // A name of at most so many bytes has no more characters, so that equal names of different bytes (é as one or as
-      // two code points) have equal hash values.
+      // A name of at most this many bytes has at most this many characters, and all of them are hashed. Equal names
+      // with different bytes (é as one or as two code points) therefore have equal hash values.
       let isShort = name.utf8.count <= Self.hashedCharacters
       hasher.combine(isShort ? name : String(name.prefix(Self.hashedCharacters)))
     }

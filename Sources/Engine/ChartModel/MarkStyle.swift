@@ -24,7 +24,8 @@ package struct MarkStyle: Hashable, Sendable {
   package init() {}
 }
 
-/// An offset in points, positive to the right and down. Start and end offset one edge each of marks that have edges.
+/// An offset in points, positive to the right and down. `start` and `end` move only one edge of marks that have two
+/// edges.
 package struct MarkOffset: Hashable, Sendable {
   package var xStart = 0.0
   package var xEnd = 0.0
@@ -42,7 +43,7 @@ package enum MarkEffect: Hashable, Sendable {
   case blend(Blend)
 }
 
-/// An outline that is built for a rectangle, such as a SwiftUI shape. Two are equal when their keys are.
+/// An outline that is built for a rectangle, such as a SwiftUI shape. Two requests are equal if their keys are equal.
 package struct ShapeRequest: Hashable, Sendable {
   package var key: String
   package var path: @Sendable (Rect) -> VectorPath
@@ -82,14 +83,15 @@ package struct SymbolShape: Hashable, Sendable {
   }
 }
 
-/// A group of marks drawn as one layer: compositing layer, mask or group opacity. Two are equal when their `id` is.
+/// A group of marks drawn as one layer: compositing layer, mask or group opacity. Two requests are equal if their `id`
+/// is equal.
 package struct LayerRequest: Hashable, Sendable {
   package var id: Int
   package var opacity: Double
   package var blur: Double
   /// Marks whose coverage masks the layer.
   package var mask: [MarkTable]
-  /// Wraps the drawing of the layer, for `compositingLayer(style:)`. The size is that of the plot.
+  /// Wraps the drawing of the layer, for `compositingLayer(style:)`. Receives the size of the plot.
   package var style: (@Sendable (DisplayList, Size) -> DisplayList)?
   /// The enclosing layer; empty if there is none.
   package var parent: [LayerRequest]

@@ -41,7 +41,7 @@ package struct RowSource: Sendable {
 
   package static let chunkCount = 2048
 
-  /// Some numbers of one property, at equal distances in memory.
+  /// A series of numbers of one property, at equal distances in memory.
   package struct Numbers {
     @usableFromInline package let base: UnsafeRawPointer
     /// The distance in bytes from one number to the next.
@@ -126,7 +126,7 @@ extension MarkTable {
   /// The number of marks in the table: its own rows, or those of its source.
   package var rowCount: Int { source?.count ?? count }
 
-  /// The table with the rows of its source as its own columns.
+  /// The table with the rows of its source stored as columns.
   package var materialized: MarkTable {
     guard let source else { return self }
     var copy = self
@@ -149,7 +149,7 @@ extension MarkTable {
     return copy
   }
 
-  /// Returns the table with the given rows of its source, in order. Each row has its index in the source. The table
+  /// Returns the table with the given rows of its source, in order. Each row keeps its index in the source. The table
   /// keeps its source.
   package func sampled(_ rows: [(row: Int, x: Double, y: Double)]) -> MarkTable {
     guard let source, case .value(var x) = x, case .value(var y) = y else { return self }

@@ -49,7 +49,7 @@ package struct WindowRequest: Hashable, Sendable {
   package var position: DataValue?
   /// Whether the whole axis is laid out at its full length, with the ticks of a window.
   package var isUnrolled = false
-  /// The zoom factor of an unrolled axis: the visible length is the requested length divided by it.
+  /// The zoom factor of an unrolled axis: the visible length is the requested length divided by this factor.
   package var zoom = 1.0
   package init(length: Double? = nil, position: DataValue? = nil) {
     self.length = length

@@ -99,9 +99,9 @@ package struct SpaceStyle: Hashable, Sendable {
   /// The colour of a body.
   package enum Paint: Hashable, Sendable {
     case brush(Brush)
-    /// Coloured by height, low to high. The range is in data units; `nil` uses the surface's own.
+    /// A colour for each height, from low to high. The range is in data units; `nil` uses the range of the surface.
     case height([GradientStop]?, lower: Double?, upper: Double?)
-    /// Coloured by the direction that the surface faces.
+    /// A colour for the direction that the surface faces.
     case normal
   }
 

@@ -43,8 +43,8 @@ extension DescribedChart {
 }
 
 extension DescribedChart {
-  /// Returns the chart without the author's closures. Existing values keep their descriptions; other values are
-  /// described as plain numbers.
+  /// Returns the chart without the author's closures. Values in the chart keep their descriptions; any other value is
+  /// described as a plain number.
   package func frozen(locale: Locale) -> DescribedChart {
     var copy = self
     copy.x = x.frozen(values: series.flatMap(\.x), locale)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A running Live Activity. None can run on Linux: ``request(attributes:content:pushType:)`` always throws. Previews
-/// draw the views of an activity, with WidgetKit's `ActivityConfiguration`.
+/// A running Live Activity. No activity can run on Linux: ``request(attributes:content:pushType:)`` always throws.
+/// Previews draw the views of an activity, with WidgetKit's `ActivityConfiguration`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable
 where Attributes: Sendable, Attributes.ContentState: Sendable {
   /// The changing values.

@@ -18,7 +18,7 @@ public protocol ActivityAttributes: Decodable, Encodable {
 public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable>: Sendable {
   /// The state to show.
   public let state: State
-  /// The date from which the state is out of date; `nil` means never.
+  /// The date from which the state is outdated; `nil` means never.
   public let staleDate: Date?
   /// The order of an app's activities when there is space for one: the highest score comes first.
   public let relevanceScore: Double

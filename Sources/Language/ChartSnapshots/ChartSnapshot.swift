@@ -8,8 +8,8 @@ import SwiftUI
 ///     try ChartSnapshot("revenue").verify(ChartView())
 ///
 /// The picture is in the folder `Snapshots` beside the file of the test. If there is none, the test records it and
-/// fails once. A view that has changed leaves `revenue-changed.svg` beside it; pictures of pixels leave
-/// `revenue-difference.png` too. With `RECORD_SNAPSHOTS=1` in the environment, all pictures are recorded again.
+/// fails once. If the view has changed, the test writes `revenue-changed.svg` beside the picture, and for pixel formats
+/// also `revenue-difference.png`. With `RECORD_SNAPSHOTS=1` in the environment, all pictures are recorded again.
 ///
 /// Views have the locale `en_US` and the time zone UTC unless they set others. ``verify(_:)`` throws an error, so it
 /// works in Swift Testing and in XCTest.
@@ -18,8 +18,8 @@ public struct ChartSnapshot: Sendable {
   public enum Format: Sendable, Hashable {
     /// An SVG, compared exactly.
     case svg
-    /// A PNG with two pixels per point. The share of pixels that may differ, from 0 to 1, and the difference of a
-    /// colour component, in levels from 0 to 255, up to which pixels are equal.
+    /// A PNG with two pixels per point. `tolerance` is the fraction of pixels that may differ, from 0 to 1. `levels` is
+    /// the largest difference of a colour component, from 0 to 255, at which pixels count as equal.
     case png(tolerance: Double = 0.001, levels: Int = 2)
   }
 
@@ -98,11 +98,12 @@ public struct ChartSnapshot: Sendable {
   private var difference: URL { folder.appendingPathComponent("\(name)-difference.png") }
 }
 
-/// The reason why a picture does not equal its record.
+/// The reason why a picture differs from its recorded picture.
 public enum ChartSnapshotError: Error, Hashable, CustomStringConvertible, LocalizedError {
-  /// There was no picture; it is recorded now.
+  /// There was no recorded picture. The test has recorded it.
   case recorded(URL)
-  /// The recorded and the new picture, a picture of the pixels that differ, and their share from 0 to 1.
+  /// The recorded and the new picture, a picture of the pixels that differ, and the fraction of these pixels, from 0 to
+  /// 1.
   case changed(URL, URL, difference: URL?, share: Double?)
 
   public var description: String {

@@ -7,7 +7,7 @@ extension NotificationCenter {
   ///     let name = Notification.Name("DataChanged")
   ///     for await notification in NotificationCenter.default.notifications(named: name) { print(notification) }
   ///
-  /// Notifications are kept from the beginning of the loop on, until the loop takes them.
+  /// From the start of the loop, notifications are queued until the loop takes them.
   @_disfavoredOverload
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
@@ -38,7 +38,7 @@ extension NotificationCenter {
       return Iterator(base: stream.makeAsyncIterator())
     }
 
-    /// Receives notifications. The end of its task, or of the iterator, ends the observation.
+    /// Receives notifications. The observation ends when the task or the iterator ends.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<UncheckedSendable<Notification>>.AsyncIterator
 

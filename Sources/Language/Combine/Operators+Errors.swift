@@ -82,7 +82,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Changes the type of the error, so that the publisher fits those that can fail.
+  /// Changes the type of the error, so that the publisher can be combined with publishers that can fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher(
       Derived { receive in

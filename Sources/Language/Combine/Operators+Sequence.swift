@@ -1,6 +1,6 @@
 extension Publisher {
-  /// Converts events with a closure that can also end the publisher: it returns the events to send. `make` is called
-  /// once for each subscriber.
+  /// Converts events with a closure, which returns the events to send and can end the publisher. `make` is called once
+  /// for each subscriber.
   private func converting<T>(
     _ make: @escaping () -> (_PublisherEvent<Output, Failure>) -> [_PublisherEvent<T, Failure>]
   ) -> AnyPublisher<T, Failure> {
@@ -46,7 +46,7 @@ extension Publisher {
   /// Publishes all values as one array when the publisher finishes.
   public func collect() -> AnyPublisher<[Output], Failure> { collected { [$0] } }
 
-  /// Publishes arrays of `count` values, and the rest when the publisher finishes.
+  /// Publishes arrays of `count` values, and the remaining values when the publisher finishes.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     converting {
       var values: [Output] = []
@@ -94,7 +94,7 @@ extension Publisher {
     map { $0 ?? output }
   }
 
-  /// Drops the values and keeps the end.
+  /// Drops all values. Passes on only the end of the publisher.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { collected { _ in [] } }
 
   /// Calls closures when events happen, and passes the events on. `receiveRequest` is not called, because publishers

@@ -1,5 +1,6 @@
 extension Publisher {
-  /// Replaces each value by the values of another publisher. `maxPublishers` is not supported: all run at once.
+  /// Replaces each value by the values of another publisher. `maxPublishers` is not supported: all publishers run at
+  /// the same time.
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
   where P.Failure == Failure {
     inner(keepsOnlyLatest: false, transform)
@@ -27,7 +28,7 @@ extension Publisher {
     AnyPublisher(
       Derived { receive in
         var (subscriptions, number): ([Int: AnyCancellable], Int) = ([:], 0)
-        // The publisher itself and the inner ones that have not ended.
+        // The inner publishers that have not ended, and the outer publisher as -1.
         var (open, isOver): (Set<Int>, Bool) = ([-1], false)
         func end(_ index: Int, _ completion: Subscribers.Completion<Failure>) {
           guard !isOver, open.remove(index) != nil else { return }
@@ -63,7 +64,7 @@ extension Publisher {
       })
   }
 
-  /// Publishes pairs: the first values of both publishers, then the second ones, and so on.
+  /// Publishes pairs: the first values of both publishers, then the second values, and so on.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher(
@@ -107,7 +108,7 @@ extension Publisher {
       })
   }
 
-  /// Publishes values before those of the publisher.
+  /// Publishes values before the values of the publisher.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
 
   /// Publishes a sequence before the values of the publisher.
@@ -119,7 +120,7 @@ extension Publisher {
       })
   }
 
-  /// Publishes values after those of the publisher, if it finishes.
+  /// Publishes values after the values of the publisher, if the publisher finishes.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher(
       Derived { receive in
@@ -132,7 +133,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes the values of the latest publisher, and cancels the one before.
+  /// Publishes the values of the latest publisher, and cancels the previous one.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
     inner(keepsOnlyLatest: true) { $0 }
   }

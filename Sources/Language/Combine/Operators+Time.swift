@@ -7,8 +7,8 @@ extension Publisher {
     for interval: _SchedulerStride, scheduler: S
   ) -> AnyPublisher<Output, Failure> { delay(for: interval.duration, scheduler: scheduler) }
 
-  /// Delivers a value once no other has followed for the given time. At the end, a waiting value is dropped if the
-  /// publisher failed, and delivered if it finished.
+  /// Delivers a value after an interval in which no other value arrived. At the end, a waiting value is delivered if
+  /// the publisher finished, and dropped if it failed.
   public func debounce<S: Scheduler>(
     for dueTime: _SchedulerStride, scheduler: S
   ) -> AnyPublisher<Output, Failure> {
@@ -37,7 +37,8 @@ extension Publisher {
       })
   }
 
-  /// Delivers at most one value per interval: the first at once, then the first or the latest of each interval.
+  /// Delivers at most one value per interval: the first value at once, then either the first or the latest value of
+  /// each interval.
   public func throttle<S: Scheduler>(
     for interval: _SchedulerStride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -68,7 +69,7 @@ extension Publisher {
       })
   }
 
-  /// Subscribes through a queue or a run loop.
+  /// Subscribes on a queue or a run loop.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher(
       Derived { receive in

@@ -92,7 +92,8 @@ extension Publisher {
       })
   }
 
-  /// Publishes the latest values of two publishers whenever either publishes one, after both have published one.
+  /// Publishes the latest values of two publishers whenever either of them publishes. Starts when both have published a
+  /// value.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher(

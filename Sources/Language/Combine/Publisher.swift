@@ -12,7 +12,7 @@ public protocol Publisher<Output, Failure> {
   func _subscribe(_ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable
 }
 
-/// A value, or the end.
+/// A value, or the end of a publisher.
 public enum _PublisherEvent<Output, Failure: Error> {
   case value(Output)
   case completion(Subscribers.Completion<Failure>)
@@ -67,7 +67,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Publisher {
-  /// Subscribes with a closure for the end and one for the values.
+  /// Subscribes with one closure for the end and one for the values.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

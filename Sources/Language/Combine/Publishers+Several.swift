@@ -1,8 +1,8 @@
 import Foundation
 
-/// The types of publishers that operators make. Apps extend it with their own.
+/// A namespace for the types of publishers that operators create. Apps extend it with their own types.
 public enum Publishers {
-  /// The publisher of pairs of the last values of two publishers.
+  /// A publisher of pairs of the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -15,7 +15,7 @@ public enum Publishers {
     }
   }
 
-  /// The publisher of the values of two publishers as they come.
+  /// A publisher of the values of two publishers, as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
@@ -29,8 +29,8 @@ public enum Publishers {
     }
   }
 
-  /// The publisher of the values of any number of publishers as they come. It ends with the last of them, or with the
-  /// first failure.
+  /// A publisher of the values of any number of publishers, as they arrive. It ends when the last of them finishes, or
+  /// with the first failure.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -47,7 +47,7 @@ public enum Publishers {
     }
   }
 
-  /// The publisher of pairs: the first values of two publishers, then the second ones, and so on.
+  /// A publisher of pairs: the first values of two publishers, then the second values, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -61,7 +61,7 @@ public enum Publishers {
   }
 }
 
-/// Decodes values of a format, such as `JSONDecoder`.
+/// A decoder for values of a format, such as `JSONDecoder`.
 public protocol TopLevelDecoder<Input> {
   /// The type of encoded values.
   associatedtype Input

@@ -26,13 +26,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is created anew for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
-  /// Makes the publisher.
+  /// Creates the publisher for a subscriber.
   public let createPublisher: () -> DeferredPublisher
-  /// Creates a publisher from a closure that makes another one for each subscriber.
+  /// Creates a publisher from a closure that returns the actual publisher for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
   public func _subscribe(_ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable {
@@ -82,7 +82,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Sequence {
-  /// A publisher of the elements, which then finishes.
+  /// A publisher of the elements in order. It finishes after the last element.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher(
       Derived { receive in

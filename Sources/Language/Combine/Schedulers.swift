@@ -34,8 +34,8 @@ extension RunLoop: Scheduler {
 }
 
 extension Publisher {
-  /// Delivers events through a queue or a run loop. They arrive after work that is already scheduled there; in a
-  /// still picture, that is after the drawing.
+  /// Delivers events through a queue or a run loop. They arrive after work that is already scheduled there. In a still
+  /// picture, this is after the drawing.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     later(on: scheduler, after: 0)
   }

@@ -1,5 +1,5 @@
 extension Notification.Name {
-  /// Posted by a context after changes of its objects.
+  /// Posted by a context after its objects have changed.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextObjectsDidChange = Self(
     "NSObjectsChangedInManagingContextNotification")
@@ -10,7 +10,7 @@ extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextDidSave = Self(
     "NSManagingContextDidSaveChangesNotification")
-  /// Never posted: no other process changes a store in memory.
+  /// Never posted, because stores are in memory and no other process can change them.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChangeNotification")
 }
@@ -26,12 +26,12 @@ extension NSManagedObjectContext {
   }
 }
 
-/// The inserted objects in the information of a notification.
+/// The key for the inserted objects in the user information of a notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInsertedObjectsKey = "inserted"
-/// The changed objects in the information of a notification.
+/// The key for the changed objects in the user information of a notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUpdatedObjectsKey = "updated"
-/// The deleted objects in the information of a notification.
+/// The key for the deleted objects in the user information of a notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSDeletedObjectsKey = "deleted"

@@ -1,6 +1,6 @@
-/// Values of properties in the types in which the program declares them.
+/// Converts stored values to the types that the program declares for properties.
 enum ManagedValue {
-  /// Converts a stored value to a type; `nil` if it has none in that type.
+  /// Converts a stored value to a type; `nil` if the value cannot have this type.
   static func value<T>(_ stored: Any, as type: T.Type) -> T? {
     if let value = stored as? T { return value }
     if let convertible = T.self as? any ConvertibleValue.Type { return convertible.converted(stored) as? T }
@@ -8,7 +8,7 @@ enum ManagedValue {
     return nil
   }
 
-  /// The value of a property without a stored one.
+  /// The value of a property that has no stored value.
   static func missing<T>(_ type: T.Type) -> T? {
     if let optional = T.self as? any ExpressibleByNilLiteral.Type {
       return optional.init(nilLiteral: ()) as? T
@@ -26,10 +26,11 @@ enum ManagedValue {
     missing(R.RawValue.self).flatMap { R(rawValue: $0) }
   }
 
-  /// Returns the form of a value that is stored: without its optional, and the raw value of a case of an enumeration.
+  /// Returns a value in the form in which it is stored: without optionals, and with the raw value in place of an
+  /// enumeration case.
   static func unwrapped(_ value: Any) -> Any? {
     if let optional = value as? any OptionalValue { return optional.content.flatMap { unwrapped($0) } }
-    // Enumerations only: the program stores structures of Foundation that have raw values without conversion.
+    // Applies to enumerations only. Structures of Foundation that have raw values are stored without conversion.
     if let cases = value as? any RawRepresentable, Mirror(reflecting: value).displayStyle == .enum {
       return cases.rawValue
     }
@@ -49,7 +50,7 @@ extension Optional: OptionalValue {
 /// A type that values of other types are converted to.
 private protocol ConvertibleValue {
   static func converted(_ stored: Any) -> Self?
-  /// The value if none is stored.
+  /// The value if no value is stored.
   static var missing: Self { get }
 }
 

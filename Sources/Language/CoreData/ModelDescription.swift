@@ -6,13 +6,14 @@ public final class _ModelDescription {
   private var properties: [[NSPropertyDescription]] = []
   private var destinations: [(relationship: NSRelationshipDescription, entity: String, inverse: String?)] = []
 
-  /// - Parameter module: The `#fileID` of the code, which begins with the module of the classes.
+  /// - Parameter module: The `#fileID` of the calling code. It begins with the name of the module that contains the
+  ///   classes.
   public init(_ name: String, module: String) {
     self.name = name
     self.module = module.split(separator: "/").first.map(String.init) ?? module
   }
 
-  /// Adds an entity, which the next properties belong to.
+  /// Adds an entity. The properties that are added next belong to it.
   public func entity(_ name: String, class className: String, parent: String?, isAbstract: Bool) {
     let entity = NSEntityDescription()
     entity.name = name
@@ -53,7 +54,7 @@ public final class _ModelDescription {
     properties[properties.count - 1].append(property)
   }
 
-  /// Makes the model known by its name.
+  /// Registers the model under its name.
   public func register() {
     let named = Dictionary(entities.map { ($0.entity.name ?? "", $0.entity) }) { first, _ in first }
     var children: [String: [NSEntityDescription]] = [:]
@@ -72,7 +73,7 @@ public final class _ModelDescription {
     ModelRegistry.register(model, named: name)
   }
 
-  /// The parents of entities by name, without those that would close a cycle.
+  /// The parents of entities by name, without any parent that would close a cycle.
   private var parents: [String: String] {
     var parents: [String: String] = [:]
     for entry in entities { parents[entry.entity.name ?? ""] = entry.parent }
@@ -89,7 +90,7 @@ public final class _ModelDescription {
     return parents
   }
 
-  /// Returns the default value in a model's text. Dates are seconds since 2001.
+  /// Returns the default value from its text in a model. Dates are seconds since 2001.
   private static func value(_ text: String, _ type: NSAttributeType) -> Any? {
     switch type {
     case .booleanAttributeType: ["YES", "true", "1"].contains(text)

@@ -5,8 +5,8 @@ import Synchronization
 /// The models that the program has registered by name, and the entities of classes without a model.
 enum ModelRegistry {
   private struct State: @unchecked Sendable {
-    // Proof: the mutex guards the properties. Models and entities change only before they are registered, apart from
-    // the classes that entities find, which are the same each time.
+    // Proof: the mutex guards the properties. Models and entities change only before they are registered. The only
+    // exception is the class that an entity looks up, and each lookup finds the same class.
     var models: [(name: String, model: NSManagedObjectModel)] = []
     var entitiesOfClasses: [ObjectIdentifier: NSEntityDescription] = [:]
   }
@@ -30,8 +30,8 @@ enum ModelRegistry {
     return state.withLock { state in UncheckedSendable(state.models.last { $0.name == name }?.model) }.value
   }
 
-  /// The entity of a class in the registered models, or else one without properties, so that objects of a class whose
-  /// model is unknown can be used.
+  /// The entity of a class in the registered models. If the model of a class is unknown, an entity without properties,
+  /// so that its objects can still be used.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
     if let entity = all.lazy.compactMap({ $0.entity(of: type) }).first { return entity }
     return state.withLock { state in

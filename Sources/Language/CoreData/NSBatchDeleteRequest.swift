@@ -8,7 +8,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The result of a deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// Whether it succeeded, the identifiers or the number of objects, as the request asks for.
+  /// The result in the form that the request asks for: whether it succeeded, the identifiers, or the number of objects.
   public let result: Any?
   /// The type of the result.
   public let resultType: NSBatchDeleteRequestResultType
@@ -19,9 +19,9 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   }
 }
 
-/// A request to delete all objects that another request fetches, at once and without `save()`.
+/// A request to delete all objects that another request fetches. It takes effect at once, without `save()`.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// The type of the result: whether it succeeded by default.
+  /// The type of the result; by default whether the deletion succeeded.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private let objects: (NSManagedObjectContext) throws -> [NSManagedObject]
 

@@ -4,15 +4,15 @@ open class NSEntityDescription: NSObject {
   open var name: String?
   /// The name of the objects' class, with or without its module. `NSManagedObject` by default.
   open var managedObjectClassName: String! = "NSManagedObject"
-  /// Whether objects of this entity cannot be created, only those of its subentities.
+  /// Whether objects can be created only of the subentities, not of this entity.
   open var isAbstract = false
-  /// Additional information for the program.
+  /// Additional information that the program stores.
   open var userInfo: [AnyHashable: Any]?
   /// Sets of properties whose values are unique. Not checked.
   open var uniquenessConstraints: [[Any]] = []
   /// The model of the entity.
   public internal(set) weak var managedObjectModel: NSManagedObjectModel?
-  /// The entity whose properties this one inherits.
+  /// The entity whose properties this entity inherits.
   public private(set) weak var superentity: NSEntityDescription?
   private var namedProperties: [String: NSPropertyDescription] = [:]
   private var knownClass: NSManagedObject.Type?
@@ -20,7 +20,7 @@ open class NSEntityDescription: NSObject {
   /// Creates an entity without properties.
   public override init() { super.init() }
 
-  /// The properties of the entity alone, without those of its superentity.
+  /// The properties of the entity itself, without inherited properties.
   open var properties: [NSPropertyDescription] = [] {
     didSet {
       for property in properties { property.entity = self }
@@ -28,22 +28,22 @@ open class NSEntityDescription: NSObject {
     }
   }
 
-  /// The entities that inherit the properties of this one.
+  /// The entities that inherit the properties of this entity.
   open var subentities: [NSEntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
   }
 
-  /// All properties by name, with the inherited ones.
+  /// All properties by name, including inherited ones.
   open var propertiesByName: [String: NSPropertyDescription] {
     (superentity?.propertiesByName ?? [:]).merging(namedProperties) { $1 }
   }
 
-  /// All attributes by name, with the inherited ones.
+  /// All attributes by name, including inherited ones.
   open var attributesByName: [String: NSAttributeDescription] {
     propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
   }
 
-  /// All relationships by name, with the inherited ones.
+  /// All relationships by name, including inherited ones.
   open var relationshipsByName: [String: NSRelationshipDescription] {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
@@ -53,12 +53,12 @@ open class NSEntityDescription: NSObject {
     Dictionary(subentities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in first }
   }
 
-  /// Whether this is an entity or one of its subentities.
+  /// Whether this entity is the given entity or one of its subentities.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     self === entity || superentity?.isKindOf(entity: entity) ?? false
   }
 
-  /// Returns the entity of a name in the model of a context.
+  /// Returns the entity with a name in the model of a context.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {
@@ -102,10 +102,10 @@ open class NSEntityDescription: NSObject {
     return type ?? NSManagedObject.self
   }
 
-  /// The module of the objects' class, if its name is given without it.
+  /// The module of the objects' class, if the class name does not contain it.
   var moduleName: String?
 
-  /// Whether the objects are of a class. Learns a class that was found by its name alone.
+  /// Whether the objects have a class. Stores the class if it was known only by name before.
   func hasObjects(of type: NSManagedObject.Type) -> Bool {
     if let knownClass { return knownClass == type }
     guard managedObjectClassName?.split(separator: ".").last.map(String.init) == String(describing: type)

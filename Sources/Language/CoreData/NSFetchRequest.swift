@@ -20,19 +20,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The name of the entity.
   open var entityName: String? { name ?? entity?.name }
   private let name: String?
-  /// The entity; it is needed only if the request has no name of one.
+  /// The entity. Needed only if the request has no entity name.
   open var entity: NSEntityDescription?
   /// The condition; `nil` for all objects.
   open var predicate: NSPredicate?
-  /// The order; without descriptors that of insertion.
+  /// The order. Without descriptors, objects are in the order of insertion.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// The greatest number of results; 0 for all.
+  /// The maximum number of results; 0 for all.
   open var fetchLimit = 0
   /// The number of results to skip.
   open var fetchOffset = 0
   /// The type of the results: objects by default.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// The names of the attributes of dictionaries; `nil` for all.
+  /// The names of the attributes in dictionaries; `nil` for all attributes.
   open var propertiesToFetch: [Any]?
   /// Whether equal dictionaries are returned once. Has an effect on dictionaries only.
   open var returnsDistinctResults = false

@@ -25,9 +25,9 @@ extension NSFetchedResultsControllerDelegate {
   ) {}
 }
 
-/// Objects of a controller that have one value of a property.
+/// A section of a controller: the objects that have the same value of a property.
 public protocol NSFetchedResultsSectionInfo {
-  /// The value as text.
+  /// The value of the property as text.
   var name: String { get }
   /// The number of objects.
   var numberOfObjects: Int { get }
@@ -52,7 +52,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public let managedObjectContext: NSManagedObjectContext
   /// The path of the property whose values are sections; `nil` for one section.
   public let sectionNameKeyPath: String?
-  /// The name of the cache, for the program. Nothing is cached.
+  /// The name of the cache. It is only stored: nothing is cached.
   public let cacheName: String?
   /// The object that is notified of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -87,7 +87,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   private struct WeakController: @unchecked Sendable {
-    // Proof: the context posts its notifications on its queue, where the program uses the controller too.
+    // Proof: the context posts its notifications on its queue, and the program uses the controller on the same queue.
     weak var controller: NSFetchedResultsController?
   }
 

@@ -35,7 +35,7 @@ extension NSManagedObject {
     owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// Returns the value of a property without noting that it is read.
+  /// Returns the value of a property without recording that it was read.
   public func primitiveValue(forKey key: String) -> Any? {
     guard let relationship = entity.relationship(named: key) else { return row.attributes[key] }
     let objects = relatedObjects(relationship)
@@ -54,7 +54,7 @@ extension NSManagedObject {
       value, as: attribute?.attributeType ?? .undefinedAttributeType)
   }
 
-  /// The values of some properties by name; `NSNull` for those without a value.
+  /// The values of some properties by name; `NSNull` for properties without a value.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
@@ -66,7 +66,8 @@ extension NSManagedObject {
 
   // MARK: - For generated code
 
-  /// Returns the value of a property in its declared type. Numbers without a value are 0, texts and collections empty.
+  /// Returns the value of a property in its declared type. If there is no value, a number is 0, and a text or
+  /// collection is empty.
   public func _managedValue<Value>(forKey key: String) -> Value {
     willAccessValue(forKey: key)
     if let stored = primitiveValue(forKey: key), let value = ManagedValue.value(stored, as: Value.self) {
@@ -129,7 +130,7 @@ extension NSManagedObject {
     return ids.compactMap { relatedObject($0) }
   }
 
-  /// Relates an object to this one, and this one to the object by the inverse relationship.
+  /// Relates an object to this one, and this object to it by the inverse relationship.
   func link(_ other: NSManagedObject, _ relationship: NSRelationshipDescription) {
     share(contextWith: other)
     let key = relationship.name
@@ -147,7 +148,7 @@ extension NSManagedObject {
     if let inverse = relationship.inverseRelationship { other.link(self, inverse) }
   }
 
-  /// Ends the relation of an object to this one, and that of this one to the object.
+  /// Removes an object from the relationship of this object, and this object from the inverse relationship.
   func unlink(_ other: NSManagedObject, _ relationship: NSRelationshipDescription) {
     let key = relationship.name
     if relationship.isToMany {
@@ -167,7 +168,7 @@ extension NSManagedObject {
     switch value {
     case let object as NSManagedObject: [object]
     case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
-    // The order of creation, because a set has another order in each process.
+    // Sort by the order of creation, because a set has another order in each process.
     case let set as NSSet:
       set.allObjects.compactMap { $0 as? NSManagedObject }.sorted { $0.objectID.number < $1.objectID.number }
     case let array as [Any]: array.compactMap { $0 as? NSManagedObject }

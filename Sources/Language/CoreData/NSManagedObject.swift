@@ -13,11 +13,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   /// Announces changes of the object's properties.
   public let objectWillChange = ObservableObjectPublisher()
-  /// Whether the object is deleted and that is not saved yet.
+  /// Whether the object is deleted and the deletion is not saved yet.
   public internal(set) var isDeleted = false
 
   var row = ObjectRow()
-  /// Related objects while neither they nor this object have a context.
+  /// The related objects, if neither they nor this object have a context.
   private var objectsWithoutContext: [NSManagedObjectID: NSManagedObject] = [:]
   private let revision = Revision()
 
@@ -76,9 +76,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   open var isInserted: Bool { managedObjectContext?.isInserted(self) ?? false }
   /// Whether the object is changed and not saved.
   open var isUpdated: Bool { managedObjectContext?.isUpdated(self) ?? false }
-  /// Whether the object is inserted, changed or deleted and that is not saved.
+  /// Whether the object has an insertion, change or deletion that is not saved.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-  /// Whether the values have not been loaded. False: they are in memory.
+  /// Whether the values have not been loaded. Always false: all values are in memory.
   open var isFault: Bool { false }
 
   // MARK: - For subclasses
@@ -97,13 +97,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   /// Announces that a property is about to change.
   open func willChangeValue(forKey key: String) { objectWillChange.send() }
 
-  /// Notes that a property has changed.
+  /// Records that a property has changed.
   open func didChangeValue(forKey key: String) {
     revision.advance()
     managedObjectContext?.noteChange(of: self)
   }
 
-  /// Notes that a property is read, so that the views that read it are updated.
+  /// Records that a property is read, so that the views that read it are updated.
   open func willAccessValue(forKey key: String?) { revision.access() }
   /// Does nothing: ``willAccessValue(forKey:)`` does what is needed.
   open func didAccessValue(forKey key: String?) {}
@@ -119,7 +119,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return saved
   }
 
-  /// Replaces all values by those of a store.
+  /// Replaces all values by the values of a store.
   func replaceRow(_ row: ObjectRow) {
     objectWillChange.send()
     self.row = row
@@ -131,7 +131,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return objectsWithoutContext[id]
   }
 
-  /// Puts two objects into one context: that of the other one if one has none.
+  /// Makes two objects share a context. If only one of them has a context, the other object is inserted into it.
   ///
   /// - Precondition: The objects do not have different contexts.
   func share(contextWith other: NSManagedObject) {

@@ -9,7 +9,7 @@ struct CoreDataError: Error, CustomStringConvertible, LocalizedError {
 extension NSManagedObjectContext {
   /// Returns the results of a request.
   ///
-  /// - Throws: An error with a message of one line if the model has no entity of that name.
+  /// - Throws: A one-line error if the model has no entity with the request's name.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let objects = try objects(for: request)
     switch request.resultType {
@@ -49,7 +49,7 @@ extension NSManagedObjectContext {
   private func entityNames<T>(_ request: NSFetchRequest<T>) throws -> Set<String> {
     guard let name = request.entityName else { throw CoreDataError("a fetch request has no entity") }
     let known = entity(named: name)
-    // Objects of a class without an entity in the model can be fetched once there are some.
+    // A class without an entity in the model is accepted if there are objects of this class.
     if known == nil, let model, !model.entities.isEmpty, savedIdentifiers(ofEntities: [name]).isEmpty,
       !pendingObjects.contains(where: { $0.entity.name == name })
     {

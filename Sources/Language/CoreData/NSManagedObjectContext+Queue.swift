@@ -3,7 +3,7 @@ import OpenChartsIsolation
 extension NSManagedObjectContext {
   private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
 
-  /// Makes the queue recognizable, so that work on it does not wait for itself.
+  /// Marks the queue, so that work that already runs on it does not wait for itself.
   func markQueue() { queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(self)) }
 
   private static let mainKey = DispatchSpecificKey<Bool>()
@@ -14,7 +14,7 @@ extension NSManagedObjectContext {
       return DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(self)
     }
     Self.mainMark
-    // In a program without a main thread, other threads run the main queue.
+    // In a program without a main thread, the main queue runs on other threads.
     return Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainKey) == true
   }
 
@@ -27,7 +27,7 @@ extension NSManagedObjectContext {
     return try queue.sync(execute: block)
   }
 
-  /// Whether a closure may run at once.
+  /// Whether a closure on the context's queue may run immediately.
   public enum ScheduledTaskType: Sendable {
     case immediate, enqueued
   }

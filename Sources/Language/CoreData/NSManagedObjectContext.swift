@@ -1,12 +1,12 @@
 import OpenChartsIsolation
 
-/// Objects of a store that a part of a program works with, and their changes since the last save.
+/// The objects of a store that one part of a program uses, with their changes since the last save.
 ///
 /// A context and its objects are used on its queue: the view context on the main thread, a background context in
 /// `perform(_:)`. The last context that saves an object wins.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // Proof: as with Apple's framework, the program uses a context on its queue only. Other threads call `perform(_:)`
-  // and `performAndWait(_:)`, which read constants only.
+  // Proof: as with Apple's framework, the program uses a context only on its queue. Other threads only call
+  // `perform(_:)` and `performAndWait(_:)`, which read constants.
 
   /// The threads of contexts.
   public enum ConcurrencyType: UInt, Sendable {
@@ -20,18 +20,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The name of the context, for the program.
   open var name: String?
-  /// Whether changes that other contexts save appear here. False by default.
+  /// Whether the context shows changes that other contexts save. False by default.
   open var automaticallyMergesChangesFromParent = false
   /// The policy for conflicts. Has no effect: the last context that saves an object wins.
   open var mergePolicy: Any = NSErrorMergePolicy
   /// The author of changes, for the program.
   open var transactionAuthor: String?
-  /// Always `nil`: there is no undo manager, so none can be set.
+  /// Always `nil`: there is no undo manager, and none can be set.
   open var undoManager: Never? {
     get { nil }
     set {}
   }
-  /// Information of the program.
+  /// Additional information that the program stores.
   public let userInfo = NSMutableDictionary()
   /// The thread of the context.
   public let concurrencyType: ConcurrencyType
@@ -66,7 +66,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The context that this one fetches from and saves to; `nil` if it has a coordinator.
+  /// The context from which this context fetches and to which it saves; `nil` if it has a coordinator.
   open var parent: NSManagedObjectContext? {
     get { source as? NSManagedObjectContext }
     set { source = newValue }
@@ -97,7 +97,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   func isInserted(_ object: NSManagedObject) -> Bool { inserted.contains(object) }
   func isUpdated(_ object: NSManagedObject) -> Bool { updated.contains(object) }
-  /// The inserted objects in their order.
+  /// The inserted objects, in the order of insertion.
   var pendingObjects: [NSManagedObject] { inserted.all }
 
   /// Adds an object. No-op for objects that are already in this context.
@@ -116,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Deletes an object, and applies the delete rules of its relationships.
   open func delete(_ object: NSManagedObject) {
-    // A list instead of recursion, because objects that delete each other may form a long chain.
+    // Use a list instead of recursion, because objects that delete each other may form a long chain.
     var waiting = [object]
     while let object = waiting.popLast() {
       guard object.managedObjectContext === self, !object.isDeleted else { continue }
@@ -153,17 +153,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     scheduleNotification()
   }
 
-  /// Notes that the set of objects is read, so that the views that read it are updated.
+  /// Records that the set of objects is read, so that the views that read it are updated.
   func accessMembership() { revision.access() }
 
-  /// Posts a notification about changes on the context's queue, one for all changes until then.
+  /// Posts a notification about changes later, on the context's queue. One notification covers all changes until then.
   private func scheduleNotification() {
     guard !isNotificationDue, source != nil else { return }
     isNotificationDue = true
     perform { [weak self] in self?.processPendingChanges() }
   }
 
-  /// Posts the notification about changes now.
+  /// Posts the notification about changes immediately.
   open func processPendingChanges() {
     guard isNotificationDue else { return }
     isNotificationDue = false
@@ -205,7 +205,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
   }
 
-  /// Forgets all changes since the last save.
+  /// Discards all changes since the last save.
   open func rollback() {
     for object in inserted.all { forget(object) }
     let restored = updated.all + deleted.all
@@ -217,7 +217,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     noteMembership()
   }
 
-  /// Forgets all objects.
+  /// Discards all objects.
   open func reset() {
     for object in registered.values { object.managedObjectContext = nil }
     registered = [:]
@@ -238,12 +238,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Reads all objects without unsaved changes again from the store.
   open func refreshAllObjects() { merge(Set(registered.keys)) }
 
-  /// Assigns the identifiers of saved objects to new ones. No-op: identifiers do not change.
+  /// Assigns permanent identifiers to new objects. No-op: identifiers never change.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
   // MARK: - Objects
 
-  /// Returns the object with an identifier, also if it does not exist.
+  /// Returns the object with an identifier, even if it does not exist.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let object = registered[objectID] ?? loadedObject(objectID) { return object }
     let object = NSManagedObject.restored(objectID, ObjectRow(), in: self)
@@ -307,7 +307,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     noteMembership()
   }
 
-  /// Takes over the changes of a child context as unsaved changes.
+  /// Adopts the changes of a child context as unsaved changes.
   func adopt(_ changes: RowChanges) {
     for (id, row) in changes.rows {
       if let object = liveObject(id) {

@@ -20,7 +20,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
 
   func makePermanent() { isSaved.store(true, ordering: .relaxed) }
 
-  /// A URL for the object, for the life of the process.
+  /// A URL for the object, valid until the process ends.
   public func uriRepresentation() -> URL {
     URL(string: "x-coredata:///\(entity.name ?? "")/p\(number)") ?? URL(fileURLWithPath: "/")
   }

@@ -24,7 +24,7 @@ open class NSManagedObjectModel: NSObject {
     return all.isEmpty ? nil : all.count == 1 ? all[0] : NSManagedObjectModel(byMerging: all)
   }
 
-  /// Creates a model with the entities of several models. Of equal names, the last entity counts.
+  /// Creates a model with the entities of several models. If entities have equal names, the last one is used.
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     self.init()
     entities = (models ?? []).flatMap(\.entities)

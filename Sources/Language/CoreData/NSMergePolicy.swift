@@ -2,7 +2,7 @@
 ///
 /// Policies have no effect: the last context that saves an object wins.
 public final class NSMergePolicy: NSObject, Sendable {
-  /// Whether the values of the context or those of the store are kept.
+  /// The winner of a conflict: the values of the context or of the store.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.
@@ -22,7 +22,7 @@ public final class NSMergePolicy: NSObject, Sendable {
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
-/// The policies for objects that two contexts have changed.
+/// The policies for objects that two contexts have changed, by winner.
 public enum NSMergePolicyType: UInt, Sendable {
   case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
   case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType

@@ -2,9 +2,9 @@ import OpenChartsIsolation
 
 /// A model, its store and its contexts.
 ///
-/// Objects are kept in memory and end with the container, whatever the URL of its store.
+/// Objects are in memory until the container ends, even if the store has a URL.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // Proof: the descriptions are set up before the container is shared; all else is constant.
+  // Proof: the descriptions are set before the container is shared. All other properties are constant.
 
   /// The folder in which files of stores would be.
   open class func defaultDirectoryURL() -> URL {
@@ -15,7 +15,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   /// The model.
   public let managedObjectModel: NSManagedObjectModel
-  /// The coordinator, which keeps the saved objects.
+  /// The coordinator, which stores the saved objects.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context for views, on the main thread.
   public let viewContext: NSManagedObjectContext
@@ -77,5 +77,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container whose objects iCloud shares between devices. On Linux there is no iCloud: the objects stay in memory.
+/// A container whose objects iCloud shares between devices. There is no iCloud on Linux: the objects stay in memory.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -15,9 +15,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// The objects of a model, in memory. They end with the coordinator.
+/// Stores the objects of a model in memory, until the coordinator ends.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  // Proof: the mutexes guard all that changes.
+  // Proof: the mutexes guard all properties that change.
   /// The model of the objects.
   public let managedObjectModel: NSManagedObjectModel
   private let table = MemoryRows()
@@ -57,7 +57,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { handler.value.block(handler.value.description, nil) }
   }
 
-  /// Removes a store. All objects are forgotten with the last one.
+  /// Removes a store. When the last store is removed, all objects are discarded.
   open func remove(_ store: NSPersistentStore) throws {
     let isEmpty = stores.withLock { stores in
       stores.removeAll { $0 === store }
@@ -66,7 +66,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     if isEmpty { table.removeAll() }
   }
 
-  /// Forgets all objects.
+  /// Discards all objects.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {

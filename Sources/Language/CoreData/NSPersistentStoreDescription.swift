@@ -1,8 +1,8 @@
-/// A store of a container. Every store is in memory: its URL is kept for the program, and no file is written.
+/// A store of a container. All stores are in memory: the URL is only stored, and no file is written.
 open class NSPersistentStoreDescription: NSObject {
   /// The URL that a file of the store would have.
   open var url: URL?
-  /// The type of the store, such as ``NSSQLiteStoreType``. Every type is kept in memory.
+  /// The type of the store, such as ``NSSQLiteStoreType``. Stores of all types are in memory.
   open var type = NSSQLiteStoreType
   /// The name of a configuration of the model, for the program.
   open var configuration: String?
@@ -28,7 +28,7 @@ open class NSPersistentStoreDescription: NSObject {
     super.init()
   }
 
-  /// Keeps an option for the program.
+  /// Stores an option. It has no effect.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
@@ -41,28 +41,28 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 
-/// The type of stores in an SQLite file; here they are in memory.
+/// The type of stores in an SQLite file. In this implementation, they are in memory.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
 /// The type of stores in memory.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInMemoryStoreType = "InMemory"
-/// The type of stores in a binary file; here they are in memory.
+/// The type of stores in a binary file. In this implementation, they are in memory.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSBinaryStoreType = "Binary"
-/// The option to record the history of changes, which is not recorded.
+/// The option to record the history of changes. Has no effect: no history is recorded.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option to post notifications about changes of other processes, which there are none of.
+/// The option to post notifications about changes by other processes. Has no effect: there are no such changes.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The option to migrate old files, which there are none of.
+/// The option to migrate old files. Has no effect: there are no files.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// The option to infer a migration, which is not needed.
+/// The option to infer a migration. Has no effect: there are no files.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// The option for stores that cannot be changed, which has no effect.
+/// The option for stores that cannot be changed. Has no effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"

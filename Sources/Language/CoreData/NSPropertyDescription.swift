@@ -4,9 +4,9 @@ open class NSPropertyDescription: NSObject {
   open var name = ""
   /// Whether objects without a value can be saved. True by default.
   open var isOptional = true
-  /// Whether the value is only in the object, and not stored when the object is saved. False by default.
+  /// Whether the value is discarded when the object is saved. False by default.
   open var isTransient = false
-  /// Additional information for the program.
+  /// Additional information that the program stores.
   open var userInfo: [AnyHashable: Any]?
   /// The entity that has the property.
   public internal(set) weak var entity: NSEntityDescription?
@@ -44,7 +44,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var defaultValue: Any?
   /// The name of the class of a transformable value.
   open var attributeValueClassName: String?
-  /// The name of the transformer of a transformable value. Values in memory are kept without transformation.
+  /// The name of the transformer of a transformable value. Values in memory are not transformed.
   open var valueTransformerName: String?
   /// Whether large data may be kept outside of the store. Has no effect on values in memory.
   open var allowsExternalBinaryDataStorage = false
@@ -66,7 +66,7 @@ public enum NSDeleteRule: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity of the related objects.
   open var destinationEntity: NSEntityDescription?
-  /// The relationship of the related objects that is kept in step with this one; `nil` for none.
+  /// The relationship of the related objects that changes together with this one; `nil` for none.
   open weak var inverseRelationship: NSRelationshipDescription?
   /// The greatest number of related objects: 1 for a relationship to one object, 0 for no limit.
   open var maxCount = 0

@@ -1,5 +1,5 @@
 extension NSSortDescriptor {
-  /// Sorts by a property of objects; values that are missing come first.
+  /// Sorts by a property of objects; missing values come first.
   ///
   /// The key path is evaluated for each object, so that properties of any type can be given.
   @_disfavoredOverload
@@ -7,13 +7,13 @@ extension NSSortDescriptor {
     self.init(keyPath: keyPath, ascending: ascending) { ValueOrder.compare($0, $1) }
   }
 
-  /// Sorts by the property of a name, or by a path of names such as `customer.name`; values that are missing come first.
+  /// Sorts by the property with a name, or by a path of names such as `customer.name`. Missing values come first.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject[_key: key ?? ""], ascending: ascending) { ValueOrder.compare($0, $1) }
   }
 
-  /// Sorts by the property of a name as the selector says: texts as in lists of files for `localizedStandardCompare:`,
-  /// without case for `caseInsensitiveCompare:`.
+  /// Sorts by the property with a name, with the comparison that the selector names: `localizedStandardCompare:`
+  /// compares texts as lists of files do, `caseInsensitiveCompare:` ignores case.
   ///
   /// - Parameter selector: A value whose description contains the name of the comparison.
   public convenience init(key: String?, ascending: Bool, selector: Any?) {
@@ -28,7 +28,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by the property of a name with a comparison.
+  /// Sorts by the property with a name, using a comparison.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self.init(keyPath: \NSManagedObject[_key: key ?? ""], ascending: ascending, comparator: cmptr)
   }

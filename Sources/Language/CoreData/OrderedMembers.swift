@@ -1,7 +1,7 @@
 /// A set in the order in which its members were added. Adding, removing and searching take constant time on average.
 struct OrderedMembers<Member: Hashable> {
   private var positions: [Member: Int] = [:]
-  /// The members by position; `nil` for those that were removed.
+  /// The members by position; `nil` for removed members.
   private var slots: [Member?] = []
 
   init() {}

@@ -1,14 +1,14 @@
 import OpenChartsIsolation
 import Synchronization
 
-/// The saved objects that a context starts from: the store of a coordinator, or the objects of a parent context.
+/// The source of the saved objects of a context: the store of a coordinator, or the objects of a parent context.
 protocol RowSource: AnyObject {
   var model: NSManagedObjectModel? { get }
   /// Returns the values of an object; `nil` if there is none.
   func row(of id: NSManagedObjectID) -> ObjectRow?
   /// Returns the objects of some entities, in the order in which they were inserted.
   func identifiers(ofEntities names: Set<String>) -> [NSManagedObjectID]
-  /// Takes over the changes of a context.
+  /// Applies the changes of a context.
   func apply(_ changes: RowChanges, by context: NSManagedObjectContext)
 }
 

@@ -32,7 +32,7 @@ public struct Angle2D: Hashable, Sendable, Codable {
   /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle2D { Angle2D(degrees: degrees) }
 
-  /// The equivalent angle from −π to π radians.
+  /// The equivalent angle in the range from −π to π radians.
   public var normalized: Angle2D {
     let normalized = radians.remainder(dividingBy: 2 * .pi)
     return Angle2D(radians: normalized)

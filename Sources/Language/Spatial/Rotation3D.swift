@@ -49,8 +49,8 @@ public struct Rotation3D: Hashable, Sendable, Codable {
       }
   }
 
-  /// Creates the rotation that turns `Vector3D.forward` into a direction, with `up` as close to upwards as possible.
-  /// A zero direction gives the identity.
+  /// Creates the rotation that turns `Vector3D.forward` into a direction, with `up` as close to upwards as possible. If
+  /// the direction is zero, creates the identity.
   public init(forward: Vector3D, up: Vector3D = .up) {
     let z = forward.normalized
     guard z != .zero else {

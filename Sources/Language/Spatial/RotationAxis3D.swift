@@ -1,6 +1,6 @@
 /// An axis of rotation with length 1.
 public struct RotationAxis3D: Hashable, Sendable, Codable {
-  /// The x component. Setting a component does not normalise the axis; create a new axis to get length 1.
+  /// The x component. If you set a component, the axis is not normalised. Create a new axis to get length 1.
   public var x: Double
   /// The y component.
   public var y: Double

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The stored properties of a model class, looked up once for each class.
+/// The stored properties of a model class. They are looked up once for each class.
 struct EntityLayout: Sendable {
   let name: String
   let type: any PersistentModel.Type
@@ -27,7 +27,7 @@ struct EntityLayout: Sendable {
 
   init(of object: any PersistentModel) { self.init(Swift.type(of: object)) }
 
-  /// Returns the classes and all classes that they are related to, each once.
+  /// Returns the classes and all classes that they are related to, without duplicates.
   static func closure(of types: [any PersistentModel.Type]) -> [EntityLayout] {
     var (visited, result) = (Set<ObjectIdentifier>(), [EntityLayout]())
     var waiting = Array(types.reversed())

@@ -7,13 +7,13 @@
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "ModelMacro")
 
-/// Makes a variable of a model observed. ``Model()`` adds it.
+/// Makes a variable of a model observed. ``Model()`` attaches this macro.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() =
   #externalMacro(module: "OpenChartsSwiftUIMacros", type: "PersistedPropertyMacro")
 
-/// Sets how an attribute of a model is stored.
+/// Sets the storage options of an attribute of a model.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
@@ -27,7 +27,7 @@ public macro Relationship(
   inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
 
-/// Leaves a variable of a model out of the store. It needs a default value.
+/// Excludes a variable of a model from the store. It needs a default value.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
 
@@ -42,7 +42,7 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
 
-/// Makes an actor work with its own context of a container.
+/// Makes an actor use a separate context of a container.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "ModelActorMacro")

@@ -19,7 +19,7 @@ final class MemoryStore: ModelStore {
   }
 
   func save(_ changes: StoreChanges) {
-    // Values of reference types can be shared by contexts of several threads. The app must then make them thread-safe.
+    // Contexts on several threads can share values of reference types. The app must then make these types thread-safe.
     let rows = UncheckedSendable(changes.rows)
     let deleted = Set(changes.deleted)
     content.withLock { content in

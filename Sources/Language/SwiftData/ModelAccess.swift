@@ -1,9 +1,9 @@
-// The accessors that the macro writes call these functions.
+// The accessors that the macro generates call these functions.
 extension PersistentModel {
   /// Records that a view or another observer reads a property.
   public func _access(_ keyPath: KeyPath<Self, some Any>) { _record.registrar.access(self, keyPath: keyPath) }
 
-  /// Changes a property and tells its observers and the context.
+  /// Changes a property, and notifies its observers and the context.
   public func _change<Value>(
     _ keyPath: KeyPath<Self, Value>, from old: Value, to new: Value, _ store: () -> Void
   ) {

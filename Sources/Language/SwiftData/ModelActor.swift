@@ -1,6 +1,6 @@
 import OpenChartsIsolation
 
-/// An actor that works with its own context of a container. The macro `@ModelActor` makes an actor conform.
+/// An actor that uses a separate context of a container. The macro `@ModelActor` makes an actor conform.
 public protocol ModelActor: Actor {
   /// The container of the actor's objects.
   nonisolated var modelContainer: ModelContainer { get }
@@ -12,7 +12,7 @@ extension ModelActor {
   /// The context of the actor.
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
-  /// Returns the object of an identifier in the actor's context; `nil` if there is none of this class.
+  /// Returns the object with an identifier in the actor's context; `nil` if there is no such object of this class.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     try? modelContext.object(for: id) as? T
   }
@@ -24,7 +24,7 @@ public protocol ModelExecutor: AnyObject, Sendable {
   var modelContext: ModelContext { get }
 }
 
-/// The context of an actor, which only the actor uses.
+/// Holds the context of an actor. Only the actor uses the context.
 public final class DefaultSerialModelExecutor: ModelExecutor {
   private let context: UncheckedSendable<ModelContext>
   /// The context of the actor.

@@ -126,7 +126,7 @@ public final class ModelContainer: Sendable, Equatable {
     }
   }
 
-  /// Tells the other contexts that one has saved.
+  /// Notifies the other contexts that a context has saved.
   func didSave(_ changed: Set<PersistentIdentifier>, by context: ModelContext) {
     let id = ObjectIdentifier(context)
     let others = contexts.withLock { $0 }.compactMap(\.context).filter { ObjectIdentifier($0) != id }

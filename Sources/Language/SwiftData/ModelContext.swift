@@ -1,16 +1,16 @@
 import OpenChartsIsolation
 
-/// The objects of a container that a part of a program works with, and their changes since the last save.
+/// The objects of a container that one part of a program uses, with their changes since the last save.
 ///
 /// A context and its objects belong to one actor or thread. The context of views, ``ModelContainer/mainContext``, saves
 /// automatically soon after a change.
 public final class ModelContext: Equatable {
   /// The container of the objects.
   public let container: ModelContainer
-  /// Whether changes are saved automatically. Only the context of the main actor does it.
+  /// Whether changes are saved automatically. Only the context of the main actor supports this.
   public var autosaveEnabled = false
   private let registrar = ObservationRegistrar()
-  /// The loaded objects by identifier. They are kept, so that each fetch gives the same object for an identifier.
+  /// The loaded objects by identifier. They stay loaded, so that each fetch returns the same object for an identifier.
   private var registeredModels: [PersistentIdentifier: any PersistentModel] = [:]
   private var inserted = OrderedObjects()
   private var changed = OrderedObjects()
@@ -68,7 +68,7 @@ public final class ModelContext: Equatable {
   }
 
   private func remove(_ model: any PersistentModel) {
-    // A list instead of recursion, because objects that delete each other may form a long chain.
+    // Use a list instead of recursion, because objects that delete each other may form a long chain.
     var waiting: [any PersistentModel] = [model]
     while let model = waiting.popLast() {
       guard model._record.context === self, !model._record.isDeleted else { continue }
@@ -83,7 +83,7 @@ public final class ModelContext: Equatable {
         }
       }
       if !deleted.contains(model) {
-        // The object was never saved, so the context forgets it.
+        // The object was never saved, so remove it from the context.
         registeredModels[model.persistentModelID] = nil
         model._record.context = nil
       }
@@ -165,13 +165,13 @@ public final class ModelContext: Equatable {
     container.didSave(all, by: self)
   }
 
-  /// Runs changes, then saves.
+  /// Runs a closure that makes changes, then saves.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
   }
 
-  /// Forgets all changes since the last save.
+  /// Discards all changes since the last save.
   public func rollback() {
     for model in inserted.all {
       registeredModels[model.persistentModelID] = nil
@@ -190,7 +190,7 @@ public final class ModelContext: Equatable {
   private func scheduleAutosave() {
     guard autosaveEnabled, !isAutosaveDue, container.isMain(self) else { return }
     isAutosaveDue = true
-    // Safe, because the main context is used on the main actor only, which runs the closure too.
+    // Safe: the main context is used only on the main actor, and the closure also runs there.
     let context = UncheckedSendable(self)
     DispatchQueue.main.async {
       guard context.value.isAutosaveDue else { return }
@@ -279,7 +279,7 @@ public final class ModelContext: Equatable {
     return object
   }
 
-  /// Puts the stored values into an object.
+  /// Sets the properties of an object to their stored values.
   private func restore(_ model: any PersistentModel) throws {
     let entity = EntityLayout(of: model)
     guard let values = try container.store(of: entity).0.values(of: model.persistentModelID, entity) else {
@@ -288,7 +288,7 @@ public final class ModelContext: Equatable {
     try restore(model, from: values)
   }
 
-  /// - Parameter values: One for each property of the object's class.
+  /// - Parameter values: The values, one for each property of the object's class.
   private func restore(_ model: any PersistentModel, from values: [StoredValue?]) throws {
     let entity = EntityLayout(of: model)
     model._record.isRestoring = true

@@ -2,10 +2,10 @@
 protocol ModelStore: Sendable {
   /// The objects of a class, in the order in which they were saved first.
   func identifiers(of entity: EntityLayout) throws -> [PersistentIdentifier]
-  /// The stored values of an object, one for each property of its class; `nil` if it is not stored. A value is `nil`
-  /// where the store has none, because the property is newer than the store.
+  /// The stored values of an object, one for each property of its class; `nil` if the object is not stored. A value is
+  /// `nil` if its property was added after the object was stored.
   func values(of identifier: PersistentIdentifier, _ entity: EntityLayout) throws -> [StoredValue?]?
-  /// Saves changes, all or none.
+  /// Saves all changes, or none of them.
   func save(_ changes: StoreChanges) throws
 }
 
@@ -17,7 +17,7 @@ struct StoreChanges {
     let values: [StoredValue]
   }
 
-  /// New and changed objects.
+  /// The rows of new and changed objects.
   var rows: [Row] = []
   var deleted: [PersistentIdentifier] = []
 }

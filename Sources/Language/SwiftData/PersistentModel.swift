@@ -1,10 +1,10 @@
-/// A class whose objects are kept in a model container. The macro ``Model()`` makes a class conform.
+/// A class whose objects are stored in a model container. The macro ``Model()`` makes a class conform.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   /// The properties that are stored, in the order of their declarations.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
   /// The sets of properties whose combined values are unique among all objects, from `#Unique`.
   static var _uniqueKeys: [[AnyKeyPath]] { get }
-  /// The state that the container stores in this object.
+  /// The state that the container attaches to this object.
   var _record: _ModelRecord { get }
   /// Creates an object from stored values.
   init(backingData: any BackingData<Self>)
@@ -14,7 +14,7 @@ extension PersistentModel {
   /// The default: no unique keys.
   public static var _uniqueKeys: [[AnyKeyPath]] { [] }
 
-  /// The identifier of the object, which stays the same for its life and in the store.
+  /// The identifier of the object. It never changes and is also used in the store.
   public var persistentModelID: PersistentIdentifier { _record.identifier(entity: Self.entityName) }
 
   /// The identifier of the object.
@@ -26,7 +26,7 @@ extension PersistentModel {
   /// Whether the object has changes that are not saved.
   public var hasChanges: Bool { _record.context?.hasChanges(in: self) ?? false }
 
-  /// Whether the object is deleted and that is not saved yet.
+  /// Whether the object is deleted and the deletion is not saved yet.
   public var isDeleted: Bool { _record.isDeleted }
 
   /// Objects are equal if they are the same object of the store.
@@ -38,23 +38,25 @@ extension PersistentModel {
   static var entityName: String { String(describing: Self.self) }
 }
 
-/// The state that a container stores in an object. Each object of a model class has one.
+/// The state that a container attaches to an object. Each object of a model class has one.
 public final class _ModelRecord {
   let registrar = ObservationRegistrar()
   weak var context: ModelContext?
   var isDeleted = false
-  /// Whether properties are being set to their stored values, which does not count as a change.
+  /// Whether properties are being set to their stored values. This does not count as a change.
   var isRestoring = false
-  /// Whether a relationship is being changed only because the relationship on the other side has changed.
+  /// Whether a relationship is being changed only because its inverse has changed.
   private(set) var isLinking = false
   private var identifier: PersistentIdentifier?
-  /// A cache of the objects of to-many relationships, for ``link(_:to:among:_:)``. Any other change removes an entry.
+  /// A cache of the objects of to-many relationships, for ``link(_:to:among:_:)``. Any other change of a relationship
+  /// removes its entry.
   private var members: [AnyKeyPath: Set<ObjectIdentifier>] = [:]
 
   /// Creates the state of a new object.
   public init() {}
 
-  /// Adds an object to a relationship to many, unless it is there. Takes constant time after the first call.
+  /// Adds an object to a to-many relationship, unless the relationship contains it. Takes constant time after the first
+  /// call.
   func link(
     _ other: any PersistentModel, to keyPath: AnyKeyPath,
     among linkedObjects: @autoclosure () -> [any PersistentModel],
@@ -65,7 +67,7 @@ public final class _ModelRecord {
     linking(append)
   }
 
-  /// Removes an object from a relationship to many.
+  /// Removes an object from a to-many relationship.
   func unlink(_ other: any PersistentModel, from keyPath: AnyKeyPath, _ remove: () -> Void) {
     members[keyPath]?.remove(ObjectIdentifier(other))
     linking(remove)
@@ -88,11 +90,11 @@ public final class _ModelRecord {
     return new
   }
 
-  /// Sets the identifier of an object that is made from stored values.
+  /// Sets the identifier of an object that is created from stored values.
   func identify(_ identifier: PersistentIdentifier) { self.identifier = identifier }
 }
 
-/// The identifier of an object of a model class, the same in its store.
+/// The identifier of an object of a model class. The store uses the same identifier.
 public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Identifiable {
   /// The name of the object's class.
   public let entityName: String
@@ -107,7 +109,7 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Ide
   }
 }
 
-/// The stored values of an object, for the initializer that ``Model()`` writes.
+/// The stored values of an object, for the initializer that ``Model()`` generates.
 public protocol BackingData<Model> {
   /// The model class.
   associatedtype Model: PersistentModel

@@ -1,15 +1,15 @@
-// Functions for predicates that Foundation has on Apple platforms only.
+// Predicate functions that Foundation has only on Apple platforms.
 
 extension PredicateExpressions {
-  /// Whether a text contains another one, as a search field compares them: without case and accents.
+  /// Whether a text contains another text, with the comparison of search fields: case and accents are ignored.
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// A condition is true or false.
+    /// The type of the result: true or false.
     public typealias Output = Bool
     /// The text that is searched.
     public let root: Root
-    /// The text that is looked for.
+    /// The text that is searched for.
     public let other: Other
 
     /// Creates a condition for two texts.
@@ -21,7 +21,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Called by `#Predicate`, which prescribes the name.
+  /// Called by `#Predicate`, which requires this name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other

@@ -1,7 +1,8 @@
 extension Schema {
-  /// A stored property of a model class, as ``Model()`` lists it.
+  /// A stored property of a model class, in the list that ``Model()`` generates.
   public struct PropertyMetadata: @unchecked Sendable {
-    // Immutable, with key paths and closures over them, which the library does not call sendable.
+    // Safe: all values are immutable. The standard library does not declare key paths and closures over them as
+    // sendable.
     let name: String
     let originalName: String?
     let keyPath: AnyKeyPath
@@ -9,7 +10,7 @@ extension Schema {
     let relationship: Relationship?
     /// The class of the related objects; `nil` for an attribute.
     let target: (any PersistentModel.Type)?
-    /// The default of a new property in an old store; `nil` if it has none.
+    /// The default value of a property that was added to the class later; `nil` if it has no default.
     let fallback: () -> Any?
     let read: (any PersistentModel) -> StoredValue
     /// Sets the property to a stored value; `nil` for constants.
@@ -20,12 +21,12 @@ extension Schema {
     let decode: ((Data) throws -> Any)?
     /// Whether values of the property can be stored in a file.
     let isCodable: Bool
-    /// Adds an object to the relationship, and removes it.
+    /// Functions that add an object to the relationship, and that remove it.
     var link: (any PersistentModel, any PersistentModel) -> Void = { _, _ in }
     var unlink: (any PersistentModel, any PersistentModel) -> Void = { _, _ in }
     /// Removes all objects from the relationship.
     var clear: (any PersistentModel) -> Void = { _ in }
-    /// Makes the related objects refer back.
+    /// Updates the inverse relationship of the related objects.
     var follow: ((any PersistentModel) -> Void)?
     /// The objects that an object is related to.
     var related: (any PersistentModel) -> [any PersistentModel] = { _ in [] }
@@ -177,14 +178,14 @@ extension Schema {
       }
     }
 
-    /// Returns `nil` as a value of an optional type; `nil` for other types.
+    /// Returns `nil` as a value of an optional type. Returns `nil` itself if the type is not optional.
     private static func empty<Value>(_ type: Value.Type) -> Any? {
       (type as? any ExpressibleByNilLiteral.Type).map { $0.init(nilLiteral: ()) }
     }
   }
 }
 
-/// A value as a store has it.
+/// A value in the form that a store uses.
 enum StoredValue {
   /// An attribute.
   case value(Any)
@@ -194,7 +195,7 @@ enum StoredValue {
   case objects([PersistentIdentifier])
 }
 
-/// An error of a container or a context. The description says what is wrong, and where.
+/// An error of a container or a context. The description names the problem and its position.
 public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The reason in one line.
   public let description: String

@@ -6,12 +6,12 @@ enum RelationshipLink {
   private static let inverses = Mutex<[Key: Schema.PropertyMetadata?]>([:])
 
   private struct Key: Hashable, @unchecked Sendable {
-    // Key paths are immutable values; the library does not say that they are sendable.
+    // Safe: key paths are immutable, but the standard library does not declare them as sendable.
     let keyPath: AnyKeyPath
     let target: ObjectIdentifier
   }
 
-  /// Updates the inverse of a changed relationship. Skips objects at the start that both lists share.
+  /// Updates the inverse of a changed relationship. Skips the objects at the start of both lists that are equal.
   static func follow<Owner: PersistentModel, Target: PersistentModel>(
     _ keyPath: AnyKeyPath, of owner: Owner, from old: [Target], to new: [Target]
   ) {
@@ -20,7 +20,7 @@ enum RelationshipLink {
     guard !removed.isEmpty || !added.isEmpty else { return }
     let inverse = inverse(of: keyPath, Owner.self, Target.self)
     let stays = Set(added.map { ObjectIdentifier($0) })
-    // A deleted object needs no correct relationships.
+    // Skip deleted objects, because their relationships need not be correct.
     for target in removed where !stays.contains(ObjectIdentifier(target)) && !target._record.isDeleted {
       inverse?.unlink(target, owner)
     }
@@ -36,7 +36,7 @@ enum RelationshipLink {
     for property in EntityLayout(of: owner).properties { property.follow?(owner) }
   }
 
-  /// Adds the object without a context to the context of the object that is related to it.
+  /// If only one of two related objects has a context, inserts the other object into it.
   private static func join(_ owner: any PersistentModel, _ target: any PersistentModel) {
     if let context = owner._record.context {
       if target._record.context == nil { context.add(target) }
@@ -45,8 +45,8 @@ enum RelationshipLink {
     }
   }
 
-  /// Returns the property of the target that names the owner: the one that either side declares as the inverse, else
-  /// the only one of its class.
+  /// Returns the property of the target that refers to the owner: the inverse that either side declares, else the only
+  /// property with the owner's class.
   private static func inverse<Owner: PersistentModel, Target: PersistentModel>(
     of keyPath: AnyKeyPath, _ owner: Owner.Type, _ target: Target.Type
   ) -> Schema.PropertyMetadata? {

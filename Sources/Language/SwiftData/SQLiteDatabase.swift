@@ -22,7 +22,7 @@ final class SQLiteDatabase {
       _ = functions.sqlite3_close_v2(handle)
       throw problem
     }
-    // Another program may lock the file while it saves.
+    // Wait, because another program may lock the file while it saves.
     _ = functions.sqlite3_busy_timeout(handle, 5_000)
   }
 

@@ -17,7 +17,7 @@ final class SQLiteStore: ModelStore {
     let new = try SQLiteDatabase(url)
     try new.run(Self.tables)
     database = Mutex(new)
-    // Report a property that cannot be stored now instead of at the first save.
+    // Report a property that cannot be stored immediately, not only at the first save.
     for entity in entities {
       for property in entity.properties where property.decode != nil && !property.isCodable {
         throw SwiftDataError(

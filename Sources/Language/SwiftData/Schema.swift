@@ -30,7 +30,7 @@ public final class Schema: Sendable {
   }
 
   let layouts: [EntityLayout]
-  /// The version, as the caller gives it.
+  /// The version that the caller gives.
   public let version: Version
 
   /// Creates a schema of model classes and of the classes that they are related to.
@@ -49,7 +49,7 @@ public final class Schema: Sendable {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// The classes, those that are only related to others last.
+  /// The classes. Classes that were added only because they are related to others come last.
   public var entities: [Entity] { layouts.map { Entity(name: $0.name) } }
 }
 
@@ -62,7 +62,7 @@ public protocol VersionedSchema: SendableMetatype {
 }
 
 /// A plan for converting a store of an earlier version to the current one. Its stages are not run, because stores on
-/// Linux identify properties by name: added properties get their defaults, and removed ones are dropped.
+/// Linux identify properties by name: added properties get their defaults, and removed properties are dropped.
 public protocol SchemaMigrationPlan: SendableMetatype {
   /// The versions, from the oldest to the newest.
   static var schemas: [any VersionedSchema.Type] { get }
@@ -72,7 +72,7 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 
 /// A step of a migration.
 public enum MigrationStage: @unchecked Sendable {
-  // Holds the app's closures, which are never called.
+  // Safe: the app's closures are never called.
   /// A step without code.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// A step with code before and after it.

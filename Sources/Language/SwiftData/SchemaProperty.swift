@@ -4,19 +4,19 @@ extension Schema {
     /// A setting of an attribute.
     public struct Option: Hashable, Sendable {
       let name: String
-      /// No two objects have the same value: an object that is inserted replaces the earlier one.
+      /// No two objects have the same value. An inserted object replaces an earlier object with its value.
       public static let unique = Option(name: "unique")
       /// Large data may be stored in separate files. Has no effect: the store's own file contains it.
       public static let externalStorage = Option(name: "externalStorage")
-      /// The value may be encrypted by CloudKit, which does not exist on Linux.
+      /// The value may be encrypted by CloudKit. Has no effect: there is no CloudKit on Linux.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
       /// Keeps the value in the history of deleted objects. Has no effect: there is no such history.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
       /// The value is not stored.
       public static let ephemeral = Option(name: "ephemeral")
-      /// The value is indexed by Spotlight, which does not exist on Linux.
+      /// The value is indexed by Spotlight. Has no effect: there is no Spotlight on Linux.
       public static let spotlight = Option(name: "spotlight")
-      /// The value is encoded as a whole by a transformer. On Linux, stores use its `Codable` form.
+      /// The value is encoded as a whole by a transformer. On Linux, stores use the value's `Codable` form instead.
       public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }
     }
 
@@ -33,25 +33,25 @@ extension Schema {
   public struct Relationship: @unchecked Sendable {
     /// The consequence for related objects when an object is deleted.
     public enum DeleteRule: String, Codable, Sendable {
-      /// They are kept, and still refer to the deleted object.
+      /// The related objects are kept, and still refer to the deleted object.
       case noAction
-      /// They are kept, without the reference.
+      /// The related objects are kept, without the reference.
       case nullify
-      /// They are deleted too.
+      /// The related objects are deleted too.
       case cascade
-      /// The object cannot be deleted while there are any.
+      /// The object cannot be deleted while it has related objects.
       case deny
     }
 
     /// A setting of a relationship.
     public struct Option: Hashable, Sendable {
       let name: String
-      /// Only one object may have the relationship to another.
+      /// Each object may be related to only one object.
       public static let unique = Option(name: "unique")
     }
 
     let deleteRule: DeleteRule
-    // An immutable key path; the library does not say that it is sendable.
+    // An immutable key path. The standard library does not declare key paths as sendable.
     let inverse: AnyKeyPath?
     let originalName: String?
 

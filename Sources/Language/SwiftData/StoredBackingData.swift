@@ -1,4 +1,4 @@
-/// The values of a stored object while it is made.
+/// The values of a stored object while the object is created.
 struct StoredBackingData<Model: PersistentModel>: BackingData {
   let persistentModelID: PersistentIdentifier?
   private var values: [AnyKeyPath: Any] = [:]
@@ -10,7 +10,7 @@ struct StoredBackingData<Model: PersistentModel>: BackingData {
   ) throws {
     persistentModelID = identifier
     for (property, stored) in zip(entity.properties, stored) {
-      // Relationships are filled in once the object is known: objects may refer to each other.
+      // Relationships are set later, when the object exists, because objects may refer to each other.
       if property.target != nil, let fallback = property.fallback() {
         values[property.keyPath] = fallback
         continue
@@ -32,11 +32,11 @@ struct StoredBackingData<Model: PersistentModel>: BackingData {
 }
 
 extension Schema.PropertyMetadata {
-  /// The value of a unique attribute; `nil` if it cannot be compared or there is none.
+  /// The value of a unique attribute; `nil` if there is no value, or it cannot be compared.
   func comparable(of model: any PersistentModel) -> AnyHashable? {
     guard case .value(let any) = read(model) else { return nil }
     let value = any as? AnyHashable
-    // `nil` is equal to no other `nil`.
+    // A `nil` value does not equal another `nil` value.
     return value?.base is any ExpressibleByNilLiteral && "\(any)" == "nil" ? nil : value
   }
 }

@@ -1,4 +1,4 @@
-/// The form of values in a file: JSON of the value in a list, because a text or a number alone is not a JSON document.
+/// The form of values in a file: a JSON array with the value, because a text or a number alone is not a JSON document.
 enum StoredText {
   static func encode(_ value: any Encodable) throws -> Data {
     let encoder = JSONEncoder()

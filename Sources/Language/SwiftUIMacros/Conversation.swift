@@ -56,8 +56,8 @@ enum Conversation {
     return result(text, problem: nil)
   }
 
-  /// The line, from 1, of the first macro at or after an offset in bytes, which may point at the spaces and comments
-  /// before it; 1 if the file cannot be read.
+  /// The line, from 1, of the first macro at or after an offset in bytes; 1 if the file cannot be read. The offset may
+  /// refer to the spaces and comments before the macro.
   private static func line(at offset: Int, in path: String) -> Int {
     let bytes = Array(FileManager.default.contents(atPath: path) ?? Data())
     let start = min(max(0, offset), bytes.count)

@@ -47,7 +47,7 @@ struct EntryDeclaration {
     """
   }
 
-  /// The key, a type next to the property.
+  /// The source of the environment key, a type that is declared next to the property.
   var key: String {
     """
     private struct __Key_\(name): EnvironmentKey {

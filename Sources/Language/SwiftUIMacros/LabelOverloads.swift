@@ -2,7 +2,7 @@
 enum LabelOverloads {
   /// The overloads of a macro, by the name of its type; `nil` for any other macro.
   ///
-  /// The overloads are copies, with another type of the parameters. Overloads for strings and resources are
+  /// The overloads are copies of the declaration with other parameter types. Overloads for strings and resources are
   /// disfavoured, so that literals are localization keys.
   static func overloads(of source: String, macro: String) -> String? {
     let strings = copy(source, with: "some StringProtocol", isDisfavored: true)

@@ -1,6 +1,6 @@
 import OpenChartsSourceText
 
-/// The members of a type that macros need: variables and constants, with their attributes.
+/// Finds the members of a type that macros need: variables and constants, with their attributes.
 struct MemberScanner {
   struct Attribute {
     var name: String
@@ -36,7 +36,8 @@ struct MemberScanner {
 
   // MARK: - Members
 
-  /// Returns the next member, which is `nil` if it is not a property; `nil` at the end.
+  /// Returns the next member. An inner `nil` means that it is not a property, an outer `nil` that there are no more
+  /// members.
   private mutating func next() -> Property?? {
     var property = Property()
     while true {
@@ -112,7 +113,7 @@ struct MemberScanner {
       if byte == 0x0A, !goesOn(scanner.bytes[start..<end].last) { break }
       let isComment = isAtComment
       index = scanner.next(index)
-      // A comment at the end would hide what follows the value in generated code.
+      // Leave out a comment at the end, because it would hide the code after the value in generated code.
       if !isComment, !scanner.isSpace(byte) { end = index }
     }
     return scanner.text(start..<end)
@@ -201,7 +202,7 @@ struct MemberScanner {
     while index < scanner.bytes.count, !isAt("\n"), !isAt(";") { index = scanner.next(index) }
   }
 
-  /// Skips a macro with its arguments, or a condition of the compiler.
+  /// Skips a macro with its arguments, or a conditional-compilation directive.
   private mutating func skipDirective() {
     index += 1
     let word = word()

@@ -1,12 +1,12 @@
 import OpenChartsSourceText
 
-/// A class marked with `@Model`, and what the macro adds to it.
+/// A class marked with `@Model`, and the declarations that the macro adds.
 struct ModelDeclaration {
   let name: String
   private let access: String
   private let properties: [MemberScanner.Property]
 
-  /// Returns `nil` for other declarations than classes.
+  /// Returns `nil` for declarations other than classes.
   init?(_ source: String) {
     let scanner = SourceScanner(source)
     var (index, words) = (0, [String]())
@@ -88,7 +88,7 @@ extension MemberScanner.Property {
   /// The name without the quotes of a keyword.
   var plainName: String { name.filter { $0 != "`" } }
 
-  /// The accessors of an observed variable, which is kept in another one.
+  /// The accessors of an observed variable. They read and write ``storage``.
   var accessors: String {
     let storage = "_\(plainName)"
     return """

@@ -19,7 +19,8 @@ struct PreviewCall {
     guard arguments.contains("{") || arguments.contains("(") else { return nil }
   }
 
-  /// The source of a type with a unique name, whose conformance tools find at run time, and which creates the preview.
+  /// Returns the source of a type that creates the preview. The type has a unique name, and tools find it at run time
+  /// by its conformance.
   ///
   /// - Parameters:
   ///   - position: The offset of the preview in its source file, in bytes.
@@ -38,7 +39,7 @@ struct PreviewCall {
 
   /// Moves properties marked with `@Previewable` from the body into a new view.
   ///
-  /// - Returns: That view, and the arguments with a body that makes it.
+  /// - Returns: The source of the new view, and the arguments with a body that creates this view.
   private func withoutKeptProperties() -> (content: String?, arguments: String) {
     guard arguments.contains("@Previewable") else { return (nil, arguments) }
     let scanner = SourceScanner(arguments)
@@ -65,7 +66,7 @@ struct PreviewCall {
     return (content, scanner.text(0..<open) + "{ PreviewContent() }")
   }
 
-  /// The properties to keep, without their mark, and the other lines.
+  /// The properties marked with `@Previewable`, without this mark, and the other lines.
   private static func parted(_ body: SourceScanner) -> (properties: [String], rest: String) {
     var properties: [String] = []
     var rest = ""
@@ -84,8 +85,8 @@ struct PreviewCall {
     return (properties, rest)
   }
 
-  /// The end of a statement: the end of its line, unless this line ends or the next one begins with an operator or
-  /// another token that continues it.
+  /// The end of a statement: the end of its line, unless the expression continues. It continues if this line ends, or
+  /// the next line begins, with an operator or a similar token.
   private static func endOfStatement(_ body: SourceScanner, from start: Int) -> Int {
     let joints = Set("=,.+-*/?:&|<>".utf8)
     var index = start

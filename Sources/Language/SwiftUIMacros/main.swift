@@ -1,7 +1,7 @@
 import Foundation
 
-// The compiler starts this program and speaks with it on standard input and output: each message is its
-// length, eight bytes with the lowest first, and that many bytes of JSON.
+// The compiler starts this program and communicates through standard input and output. Each message consists of its
+// length (eight bytes, lowest first) and this number of bytes of JSON.
 let input = FileHandle.standardInput
 let output = FileHandle.standardOutput
 

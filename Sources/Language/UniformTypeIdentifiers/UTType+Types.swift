@@ -9,7 +9,7 @@ extension UTType {
   public static let data = UTType(known: "public.data")
   /// Any folder.
   public static let directory = UTType(known: "public.directory")
-  /// A folder that a user sees.
+  /// A folder that the user can see.
   public static let folder = UTType(known: "public.folder")
   /// A folder that looks like a file.
   public static let package = UTType(known: "com.apple.package")
@@ -129,7 +129,7 @@ extension UTType {
   public static let calendarEvent = UTType(known: "public.calendar-event")
   /// An e-mail or another message.
   public static let message = UTType(known: "public.message")
-  /// The data of a person.
+  /// The contact details of a person.
   public static let contact = UTType(known: "public.contact")
   /// A business card.
   public static let vCard = UTType(known: "public.vcard")

@@ -95,7 +95,7 @@ public struct UTType: Hashable, Sendable {
   /// Whether the identifier is in the public domain: `public.…`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// All types to which this one conforms, without itself.
+  /// All types to which this type conforms, except itself.
   public var supertypes: Set<UTType> {
     var visitedTypes: Set<UTType> = []
     var waiting = declaration.parents
@@ -108,9 +108,9 @@ public struct UTType: Hashable, Sendable {
 
   /// Whether this type is `type` or one of its subtypes.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-  /// Whether this type conforms to `type` and is another one.
+  /// Whether this type conforms to `type` and is not `type` itself.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
-  /// Whether `type` conforms to this one and is another one.
+  /// Whether `type` conforms to this type and is not this type itself.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether both have the same identifier.
@@ -136,7 +136,7 @@ extension UTType: Codable {
   }
 }
 
-/// A kind of a type's names.
+/// A kind of tag of a type: file extension or MIME type.
 public struct UTTagClass: Hashable, RawRepresentable, Sendable {
   /// The identifier of the kind.
   public let rawValue: String

@@ -4,19 +4,19 @@ import Foundation
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// The title.
   public fileprivate(set) var title = ""
-  /// The second line.
+  /// The subtitle.
   public fileprivate(set) var subtitle = ""
   /// The text.
   public fileprivate(set) var body = ""
-  /// The number at the app's icon.
+  /// The number on the app's icon.
   public fileprivate(set) var badge: NSNumber?
   /// The sound.
   public fileprivate(set) var sound: UNNotificationSound?
-  /// The app's own values.
+  /// The values that the app attaches.
   public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-  /// The kind of the notification.
+  /// The identifier of the notification's category.
   public fileprivate(set) var categoryIdentifier = ""
-  /// The group of the notification.
+  /// The identifier of the notification's group.
   public fileprivate(set) var threadIdentifier = ""
   /// The importance.
   public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
@@ -33,7 +33,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     get { super.title }
     set { super.title = newValue }
   }
-  /// The second line.
+  /// The subtitle.
   public override var subtitle: String {
     get { super.subtitle }
     set { super.subtitle = newValue }
@@ -53,17 +53,17 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     get { super.sound }
     set { super.sound = newValue }
   }
-  /// The app's own values.
+  /// The values that the app attaches.
   public override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The kind of the notification.
+  /// The identifier of the notification's category.
   public override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// The group of the notification.
+  /// The identifier of the notification's group.
   public override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
@@ -82,7 +82,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
 
 /// The importance of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// In order of the cases: without light or sound; immediately; despite a Focus; despite the mute switch.
+  /// In order of the cases: without light or sound; immediately; even during a Focus; even with the mute switch on.
   case passive, active, timeSensitive, critical
 }
 

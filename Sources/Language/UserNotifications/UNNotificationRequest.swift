@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of a notification.
+/// The condition that triggers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether the notification is repeated.
   public let repeats: Bool
@@ -16,13 +16,13 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
-  /// Returns the end of the interval that begins now.
+  /// Returns the date at which the interval would end if it started now.
   public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
 /// A notification at a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The parts of the date that have to match.
+  /// The parts of a date that must match.
   public let dateComponents: DateComponents
   /// Creates a trigger.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -38,11 +38,11 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 
 /// A request to show a notification. It is never shown.
 public final class UNNotificationRequest: Sendable {
-  /// The name of the request.
+  /// The identifier of the request.
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
-  /// The time; `nil` for at once.
+  /// The trigger; `nil` to show the notification immediately.
   public let trigger: UNNotificationTrigger?
   /// Creates a request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
@@ -52,9 +52,9 @@ public final class UNNotificationRequest: Sendable {
   }
 }
 
-/// A notification that was shown. There are none.
+/// A notification that was shown. Never created.
 public final class UNNotification: Sendable {
-  /// The time.
+  /// The time at which the notification was shown.
   public let date: Date
   /// The request.
   public let request: UNNotificationRequest
@@ -64,11 +64,11 @@ public final class UNNotification: Sendable {
   }
 }
 
-/// The user's answer to a notification. There are none.
+/// The user's answer to a notification. Never created.
 public final class UNNotificationResponse: Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// The name of the chosen action.
+  /// The identifier of the chosen action.
   public let actionIdentifier: String
   init(_ notification: UNNotification, _ action: String) {
     self.notification = notification
@@ -80,7 +80,7 @@ public final class UNNotificationResponse: Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The number at the app's icon.
+  /// The number on the app's icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   /// A sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
@@ -94,7 +94,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// A button of a notification. Stored, but has no effect.
 public struct UNNotificationAction: Hashable, Sendable {
-  /// The name of the action.
+  /// The identifier of the action.
   public let identifier: String
   /// The text of the button.
   public let title: String
@@ -112,21 +112,21 @@ public struct UNNotificationAction: Hashable, Sendable {
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Only while the device is unlocked.
+  /// The action is possible only while the device is unlocked.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// Deletes something.
+  /// The action deletes something.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// Opens the app.
+  /// The action opens the app.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// A kind of notifications. Stored, but has no effect.
+/// A category of notifications. Stored, but has no effect.
 public struct UNNotificationCategory: Hashable, Sendable {
-  /// The name of the kind.
+  /// The identifier of the category.
   public let identifier: String
   /// The buttons.
   public let actions: [UNNotificationAction]
-  /// Creates a kind. `intentIdentifiers` and `options` have no effect.
+  /// Creates a category. `intentIdentifiers` and `options` have no effect.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -136,10 +136,10 @@ public struct UNNotificationCategory: Hashable, Sendable {
   }
 }
 
-/// The behaviour of a kind of notifications. Has no effect.
+/// Options of a category of notifications. They have no effect.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Tells the app when a notification is closed.
+  /// Notifies the app when the user dismisses a notification.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }

@@ -4,7 +4,7 @@ import Foundation
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The number at the app's icon.
+  /// The number on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
@@ -14,29 +14,29 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Sounds despite the mute switch.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// A button for the app's own settings.
+  /// A button that opens the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Silent notifications without a question.
+  /// Silent notifications, without asking the user for permission.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
 /// Whether an app may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// In order of the cases: not asked, refused, permitted, permitted silently, and permitted for a while.
+  /// In order of the cases: not asked, refused, permitted, permitted silently, and permitted temporarily.
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
 /// The user's choices about notifications.
 public struct UNNotificationSettings: Sendable {
-  /// Not determined until the app asks, then denied: Linux does not show notifications of apps.
+  /// Not determined until the app asks, then denied: apps cannot show notifications on Linux.
   public let authorizationStatus: UNAuthorizationStatus
 }
 
 /// Receives events about notifications. Never called: no notification is shown.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
-/// The notifications of a program. Linux does not show notifications of apps: permission is refused, and requests are only
-/// kept until they are removed or the program ends.
+/// The notifications of a program. Apps cannot show notifications on Linux: permission is refused, and requests are
+/// only stored until they are removed or the program ends.
 public final class UNUserNotificationCenter: @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   private let lock = NSLock()
@@ -90,7 +90,7 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
       requests.append(request)
     }
   }
-  /// Keeps a request, in place of one with the same identifier. It is never shown.
+  /// Stores a request, replacing a request with the same identifier. It is never shown.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -98,7 +98,7 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
     keep(request)
     if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
   }
-  /// Keeps a request, in place of one with the same identifier. It is never shown.
+  /// Stores a request, replacing a request with the same identifier. It is never shown.
   public func add(_ request: UNNotificationRequest) async throws { keep(request) }
 
   /// Reports the requests that were added and not removed.
@@ -129,11 +129,11 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
   /// No-op: nothing was shown.
   public func removeAllDeliveredNotifications() {}
 
-  /// Keeps the kinds of notifications.
+  /// Stores the categories of notifications.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     locked { self.categories = categories }
   }
-  /// Returns the kinds of notifications.
+  /// Returns the stored categories of notifications.
   public func notificationCategories() async -> Set<UNNotificationCategory> { locked { categories } }
   /// No-op: there is no icon.
   public func setBadgeCount(

@@ -62,7 +62,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 extension OSAllocatedUnfairLock {
   /// The expected owner of a lock.
   public enum Ownership: Hashable, Sendable {
-    /// The lock is held by the calling thread, or it is not.
+    /// In order of the cases: the calling thread holds the lock, or it does not.
     case owner, notOwner
   }
 
@@ -79,7 +79,7 @@ extension OSAllocatedUnfairLock {
 extension pthread_mutex_t {
   /// Whether the calling thread holds the lock, according to the owner that the C library stores.
   fileprivate var isOwned: Bool {
-    // Lock a new mutex to find the thread number that the C library stores as the owner.
+    // Lock a new mutex to find the thread number that the C library stores as its owner.
     var probe = pthread_mutex_t()
     pthread_mutex_lock(&probe)
     defer { pthread_mutex_unlock(&probe) }
@@ -107,7 +107,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Waits for the lock and locks it.
   @available(*, noasync, message: "use withLock")
   public func lock() { pthread_mutex_lock(storage.lock) }
-  /// Locks the lock if it is free; returns whether it did.
+  /// Locks the lock if it is free. Returns whether it was locked.
   @available(*, noasync, message: "use withLockIfAvailable")
   public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.lock) == 0 }
   /// Unlocks the lock. Call it on the thread that locked it.
@@ -115,7 +115,7 @@ extension OSAllocatedUnfairLock where State == Void {
   public func unlock() { pthread_mutex_unlock(storage.lock) }
 }
 
-/// A lock in memory that the caller owns. It must not move: allocate it instead of using a property.
+/// A lock in memory that the caller owns. The lock must not move in memory: allocate it instead of using a property.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public struct os_unfair_lock {
   // A mutex of all zeros is unlocked.
@@ -134,7 +134,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(&
 /// Unlocks the lock. Call it on the thread that locked it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
-/// Locks the lock if it is free; returns whether it did.
+/// Locks the lock if it is free. Returns whether it was locked.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(&lock.pointee.mutex) == 0

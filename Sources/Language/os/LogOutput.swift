@@ -17,7 +17,7 @@ enum LogOutput {
     /// The lowest level that is written; `nil` writes nothing.
     var least: LogLevel? = .error
     var showsPrivate = false
-    /// A word in the variable that is not known.
+    /// A word in the environment variable that is not a valid setting.
     var unknown: String?
 
     init(_ text: String?) {
@@ -52,7 +52,7 @@ enum LogOutput {
   static func write(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let bytes = Array((lines.joined(separator: "\n  ") + "\n").utf8)
-    // The lock keeps lines whole when several threads write. A closed standard error is ignored.
+    // The lock keeps lines whole if several threads write. Ignore the error if standard error is closed.
     lock.withLock { _ in try? FileHandle.standardError.write(contentsOf: bytes) }
   }
 }

@@ -14,7 +14,7 @@ public struct Logger: Sendable {
   public init(_ logObj: OSLog) { target = logObj }
   /// Creates a logger without subsystem and category.
   public init() { target = .default }
-  /// Creates a logger for a part of a program. Each line starts with both names.
+  /// Creates a logger for a part of a program. Each line starts with the subsystem and the category.
   public init(subsystem: String, category: String) {
     target = OSLog(subsystem: subsystem, category: category)
   }

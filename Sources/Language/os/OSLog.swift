@@ -54,7 +54,7 @@ public final class OSLog: Sendable {
     (self.subsystem, self.category, self.isSilent) = (subsystem, category, isSilent)
   }
 
-  /// Creates a log for a part of a program. Each line starts with both names.
+  /// Creates a log for a part of a program. Each line starts with the subsystem and the category.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isSilent: false)
   }

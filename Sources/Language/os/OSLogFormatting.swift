@@ -23,7 +23,7 @@ public struct OSLogStringAlignment: Equatable, Sendable {
 
 /// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
-  /// In order of the cases: `true` and `false`, or `YES` and `NO`.
+  /// In order of the cases: `true` or `false`; `YES` or `NO`.
   case truth, answer
 }
 

@@ -20,7 +20,7 @@ struct ArrowSchema {
   void *private_data;
 };
 
-// The values of a type: a validity bitmap first, if there is one, then the type's own buffers.
+// The values of a type: a validity bitmap if there is one, then the type's buffers.
 struct ArrowArray {
   int64_t length;
   int64_t null_count;
@@ -34,7 +34,7 @@ struct ArrowArray {
   void *private_data;
 };
 
-// A sequence of batches of one type. A batch without a release function ends it.
+// A sequence of batches of one type. A batch without a release function marks the end.
 struct ArrowArrayStream {
   int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *);
   int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *);

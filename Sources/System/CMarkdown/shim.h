@@ -12,10 +12,10 @@ typedef struct cmark_parser cmark_parser;
 typedef struct cmark_syntax_extension cmark_syntax_extension;
 
 enum {
-  // Replaces bytes that are not UTF-8 by the replacement character.
+  // Replaces invalid UTF-8 by the replacement character.
   markdown_validate_utf8 = 1 << 9,
   markdown_footnotes = 1 << 13,
-  // One tilde does not strike text out.
+  // Requires two tildes for strikethrough.
   markdown_strikethrough_double_tilde = 1 << 14,
   markdown_ordered_list = 2,
 };

@@ -1,4 +1,4 @@
 #include "CModelRegistration.h"
 
-// Weak: the definition of a program replaces it.
+// A weak symbol, so that a program's definition replaces it.
 __attribute__((weak)) void opencharts_register_models(void) {}

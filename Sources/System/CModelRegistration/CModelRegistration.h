@@ -1,5 +1,5 @@
-// The function with which a program registers its Core Data models before the first one is used.
+// The function with which a program registers its Core Data models before the first model is used.
 
-// `opencharts preview` generates the function from the model files of an app. Programs without it have the library's
-// own, which does nothing.
+// `opencharts preview` generates the function from the model files of an app. Other programs use the library's
+// definition, which does nothing.
 extern void opencharts_register_models(void);

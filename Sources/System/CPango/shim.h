@@ -39,7 +39,7 @@ typedef struct {
   PangoAnalysis analysis;
 } PangoItem;
 
-// The first of the flags of a character.
+// The first flags of a character.
 typedef struct {
   unsigned is_line_break : 1;
   unsigned others : 31;

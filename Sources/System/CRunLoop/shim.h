@@ -1,4 +1,4 @@
-// Foundation's original function that adds a timer to a run loop, in a program that replaces it.
+// Calls Foundation's original function that adds a timer to a run loop, in a program that replaces this function.
 
 #include <dlfcn.h>
 #include <stddef.h>
@@ -11,6 +11,6 @@ extern void __real_CFRunLoopAddTimer(const void *loop, const void *timer, const 
 
 static inline run_loop_adding run_loop_adding_of_foundation(void) {
   if (__real_CFRunLoopAddTimer) return __real_CFRunLoopAddTimer;
-  // `RTLD_NEXT`: the next definition after the program's own.
+  // `RTLD_NEXT`: the next definition after the one in the program.
   return (run_loop_adding)dlsym((void *)-1L, "CFRunLoopAddTimer");
 }

@@ -27,10 +27,10 @@ static inline int sqlite_functions_find(struct SQLiteFunctions *functions, void 
   return 1;
 }
 
-// Copies what is bound: the constant of this meaning is a cast, which Swift does not import.
+// Binds a copy of the value. The constant for this is a cast, which Swift does not import.
 static inline int sqlite_bind_text(struct SQLiteFunctions functions, sqlite3_stmt *statement, int index,
                                    const void *bytes, unsigned long long count) {
-  // An empty text may have no address, which would be NULL in SQL.
+  // An empty text may have a null address. Use another address, because a null address would bind NULL.
   return functions.sqlite3_bind_text64(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 #endif

@@ -33,11 +33,11 @@ static inline int websockets_functions_find(struct WebSocketsFunctions *function
   return 1;
 }
 
-// The version of the headers. Structures, enumerations and the SONAME differ between versions.
+// The version of the headers. Structures, enumerations and the SONAME depend on the version.
 static const int websockets_major = LWS_LIBRARY_VERSION_MAJOR;
 static const int websockets_minor = LWS_LIBRARY_VERSION_MINOR;
 #if LWS_LIBRARY_VERSION_MAJOR == 4
-// 4.0 has 16, 4.1 has 17, up to 4.5.
+// The version of the SONAME: 16 for 4.0, 17 for 4.1, and so on up to 4.5.
 static const int websockets_soname = 16 + LWS_LIBRARY_VERSION_MINOR;
 #else
 #error "the SONAME of this version of libwebsockets is not known"

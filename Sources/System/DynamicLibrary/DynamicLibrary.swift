@@ -16,7 +16,7 @@
 /// need exactly the SONAME of the headers with which they were compiled. Give several names only for functions of
 /// scalars and opaque pointers, and use `accepts` to check the version that the library reports.
 package struct DynamicLibrary: Sendable {
-  /// File names with their SONAME; the first one that is installed and accepted is used.
+  /// File names with their SONAME. The first name that is installed and accepted is used.
   package let names: [String]
   /// The Debian package that holds the library.
   package let package: String
@@ -33,7 +33,7 @@ package struct DynamicLibrary: Sendable {
   ///   - empty: The structure of functions before it is filled.
   ///   - find: Fills the structure from a handle of `dlopen`; 0 if a function is missing.
   ///   - accepts: Whether the version that the library reports is compatible with the functions.
-  /// - Throws: The error of the first name that is installed, otherwise that of the first name.
+  /// - Throws: The error for the first name that is installed; if no name is installed, the error for the first name.
   package func load<Functions>(
     _ empty: Functions, find: (UnsafeMutablePointer<Functions>, UnsafeMutableRawPointer) -> Int32,
     accepts: (Functions) -> Bool = { _ in true }
@@ -42,7 +42,7 @@ package struct DynamicLibrary: Sendable {
     for name in names {
       guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
         let reason = dlerror().map { String(cString: $0) } ?? ""
-        // The library itself is missing, or one of its dependencies.
+        // The library itself, or one of its dependencies, is missing.
         if !reason.hasPrefix("\(name): cannot open"), problem == nil {
           problem = error(name, .unusable(reason))
         }
@@ -74,7 +74,7 @@ package struct LibraryError: Error, Hashable, CustomStringConvertible {
     case incomplete
     /// The library reports an incompatible version.
     case otherVersion
-    /// The dynamic loader's message.
+    /// The library cannot be loaded; the text is the dynamic loader's message.
     case unusable(String)
   }
 

@@ -1,6 +1,6 @@
 import CDispatch
 
-/// A function for a Dispatch queue, which is stored until it is sent.
+/// A function for a Dispatch queue. It is stored until it is sent.
 package struct DispatchedWork: @unchecked Sendable {
   // Proof: none of these properties changes. Queues can be used on any thread, and the caller transfers the
   // function's data to the queue once.
@@ -8,7 +8,7 @@ package struct DispatchedWork: @unchecked Sendable {
   private let context: UnsafeMutableRawPointer?
   private let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-  /// Retains the queue until the work is sent or dropped. Exactly one of the two must be called once.
+  /// Retains the queue until the work is sent or dropped. Call either ``send(ended:)`` or ``drop()``, exactly once.
   package init(
     _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void,
     on context: UnsafeMutableRawPointer?, to queue: OpaquePointer
@@ -29,7 +29,7 @@ package struct DispatchedWork: @unchecked Sendable {
   /// - Parameter ended: Called on the queue after the work.
   package func send(ended: @escaping @Sendable () -> Void) {
     let running = Unmanaged.passRetained(Running(work: self, ended: ended))
-    // Not `dispatch_async_f`, because this function can be its replacement.
+    // Do not use `dispatch_async_f`, because this function can be its replacement.
     dispatch_group_async_f(Self.group, queue, running.toOpaque()) { context in
       let running = Unmanaged<Running>.fromOpaque(context!).takeRetainedValue()
       running.work.function(running.work.context)
@@ -42,7 +42,7 @@ package struct DispatchedWork: @unchecked Sendable {
   package func drop() { release(queue) }
 
   private static var group: OpaquePointer { everything.pointer }
-  /// The group of all work. Dispatch groups can be used on any thread, and nothing waits for this one.
+  /// The group of all work. Dispatch groups can be used on any thread, and no code waits for this group.
   private static let everything = ConstantHandle(constant: dispatch_group_create())
 }
 
@@ -61,7 +61,7 @@ private final class Running {
   }
 }
 
-/// Dispatch's reference counting of queues, for plain pointers. Swift does it only for its class of queues.
+/// Dispatch's reference counting for plain pointers to queues. Swift counts references only for its class of queues.
 @_silgen_name("dispatch_retain")
 private func retain(_ queue: OpaquePointer)
 

@@ -13,8 +13,8 @@ package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   }
 }
 
-/// Passes a main-actor value through nonisolated code that calls back on the main actor: closures of layout, and the
-/// engine while a view lays out a chart.
+/// Passes a main-actor value through nonisolated code that calls back on the main actor, such as closures of layout, or
+/// the engine during the layout of a chart.
 @usableFromInline package struct MainActorBox<Value>: @unchecked Sendable {
   // Proof: `stored` never changes, and only the main actor reads it: the compiler checks this for ``value``, and
   // ``run(_:)`` checks it at run time.

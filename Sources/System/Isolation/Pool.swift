@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A pool of objects that are expensive to create and usable by one thread at a time, such as those of C libraries.
-/// An object is lent to one caller and kept for the next.
+/// A pool of objects that are expensive to create and usable by one thread at a time, such as objects of C libraries.
+/// The pool lends an object to one caller and keeps it for the next caller.
 package final class Pool<Element>: Sendable {
   private struct Idle: @unchecked Sendable {
-    // Proof: a caller that takes an element out of the list uses it exclusively until it returns it, and the list's
-    // lock makes its writes visible to the next caller.
+    // Proof: a caller takes an element out of the list and uses it exclusively until the caller returns it. The list's
+    // lock makes the writes of a caller visible to the next caller.
     let element: Element
   }
 
@@ -22,7 +22,7 @@ package final class Pool<Element>: Sendable {
     self.isReusable = isReusable
   }
 
-  /// Lends an element to the closure, which must not keep it.
+  /// Lends an element to the closure. The closure must not store it.
   package func withElement<Result>(_ body: (Element) throws -> Result) rethrows -> Result {
     let lent = idle.withLock { $0.popLast() } ?? Idle(element: make())
     defer { if isReusable(lent.element) { idle.withLock { $0.append(lent) } } }

@@ -24,12 +24,13 @@ package enum StackLimit {
     return try body()
   }
 
-  /// The thread of the last check, and the address below which more than half of its stack is used; 0 for the main
-  /// thread, whose stack can grow.
+  /// The thread of the last check, and the address below which more than half of its stack is used. The address is 0
+  /// for the main thread, whose stack can grow.
   @MainActor private static var last: (thread: pthread_t, lowest: UInt)?
 
-  /// Ends the program with a message if more than half of the thread's stack is used, because layout and drawing
-  /// recurse over the same tree and need the rest. A stack overflow would end it without a message.
+  /// Ends the program with a message if more than half of the thread's stack is used. Layout and drawing recurse over
+  /// the same tree and need the other half. Without this check, a stack overflow would end the program without a
+  /// message.
   @MainActor package static func check() {
     let thread = pthread_self()
     var here: UInt8 = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs a closure once after a delay in real time, even if Dispatch's delay functions are replaced by a virtual
-/// clock.
+/// Runs a closure once after a delay in real time. A virtual clock that replaces Dispatch's delay functions has no
+/// effect on it.
 package struct WallClockTimer: @unchecked Sendable {
   // Proof: `source` never changes, and a Dispatch source can be cancelled on any thread, any number of times.
   private let source: any DispatchSourceTimer

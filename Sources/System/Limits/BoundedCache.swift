@@ -1,8 +1,8 @@
-/// A cache with a maximum cost: the number of its values, or their size in bytes. For one thread at a time; put it
-/// in a `Mutex` to share it.
+/// A cache with a maximum cost: the number of its values, or their size in bytes. For one thread at a time; put it in a
+/// `Mutex` to share it.
 ///
 /// It has two generations of half the cost each: when the young one is full, it replaces the old one. A value that is
-/// used at least once per generation stays, without the cost of a list in order of use.
+/// used at least once per generation stays. No list in order of use is needed.
 package struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
@@ -42,7 +42,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Caches a value, in place of an earlier one with the same key.
+  /// Caches a value. Replaces an earlier value with the same key.
   package mutating func insert(_ value: Value, for key: Key) {
     if let earlier = young.removeValue(forKey: key) { youngCost -= costOf?(earlier) ?? 1 }
     if let earlier = old.removeValue(forKey: key) { oldCost -= costOf?(earlier) ?? 1 }

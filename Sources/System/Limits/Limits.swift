@@ -60,7 +60,7 @@ package enum Limits {
   package static let cachedImageBytes = Limit(
     name: "Bytes of cached images of asset catalogs", value: 128 << 20, unit: .bytes)
 
-  /// All limits, in the order of SECURITY.md.
+  /// All limits, in the order of the table in SECURITY.md.
   package static let all = [
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, cellTextBytes, tableColumns, nameBytes,

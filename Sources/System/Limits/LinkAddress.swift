@@ -10,14 +10,14 @@
 /// addresses with a backslash, a space or a control character (up to U+0020, and U+007F), because browsers drop these
 /// characters or interpret them as others.
 package struct LinkAddress: Hashable, Sendable {
-  /// ASCII without spaces, quotes and angle brackets; other characters are percent-encoded.
+  /// The address in ASCII without spaces, quotes and angle brackets. Other characters are percent-encoded.
   package let text: String
-  /// Whether it has a scheme. False for addresses relative to the document.
+  /// Whether the address has a scheme. False for addresses relative to the document.
   package let isAbsolute: Bool
 
   package static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-  /// - Parameter others: Further schemes to accept besides ``schemes``, in lower case.
+  /// - Parameter others: Schemes to accept in addition to ``schemes``, in lower case.
   package init?(_ address: String, others: Set<String> = []) {
     guard !address.isEmpty, address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }),
       !address.utf8.starts(with: "//".utf8)
@@ -26,7 +26,7 @@ package struct LinkAddress: Hashable, Sendable {
       let scheme = String(decoding: prefix, as: UTF8.self).lowercased()
       guard Self.schemes.contains(scheme) || others.contains(scheme) else { return nil }
       let rest = Array(address.utf8.dropFirst(prefix.count + 1))
-      // Without a host, browsers would resolve these relative to the document.
+      // Without a host, browsers would resolve such an address relative to the document.
       if scheme == "http" || scheme == "https" {
         guard rest.count > 2, rest[0] == UInt8(ascii: "/"), rest[1] == UInt8(ascii: "/"),
           !"/?#".utf8.contains(rest[2])
@@ -55,8 +55,8 @@ package struct LinkAddress: Hashable, Sendable {
     return true
   }
 
-  /// Whether browsers interpret a path in a document as an absolute address: after dropping the characters that
-  /// browsers drop, it has a scheme or starts with a host.
+  /// Whether browsers interpret a path in a document as an absolute address. They drop some characters; if the rest has
+  /// a scheme or starts with a host, it is absolute.
   package static func namesAnotherPlace(_ path: String) -> Bool {
     let visibleBytes = path.utf8.drop { $0 <= 0x20 }.filter { ![0x09, 0x0A, 0x0D].contains($0) }
     let isSlash = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }

@@ -5,13 +5,13 @@ import OpenChartsCWebSockets
 final class ClientConnection {
   let handle: WebSocketsLibrary.Connection
   let inbox: LiveServer.Inbox
-  /// The bytes of an incomplete message.
+  /// The bytes received so far of an incomplete message.
   var incoming: [UInt8] = []
   /// Whether the program has accepted the client's first message.
   var isIntroduced = false
   /// Whether the server has stopped reading from the client until its inbox has space again.
   var isPaused = false
-  /// The time of the connection, in nanoseconds of system uptime.
+  /// The time at which the client connected, in nanoseconds of system uptime.
   let start = DispatchTime.now().uptimeNanoseconds
   var isClosing = false
   /// The number of bytes to send.
@@ -20,7 +20,7 @@ final class ClientConnection {
   private var first = 0
 
   private let rate: Double
-  /// The number of messages that can arrive at once; it increases with time.
+  /// The number of messages that may arrive now. It increases with time.
   private var allowance: Double
   private var lastMessage = DispatchTime.now().uptimeNanoseconds
 
@@ -31,7 +31,7 @@ final class ClientConnection {
     allowance = 2 * Double(rate)
   }
 
-  /// Whether the client's message rate is within the limit. A token bucket with a capacity of two seconds of
+  /// Whether the client's message rate is within the limit. Uses a token bucket whose capacity is two seconds of
   /// messages.
   func allowsMessage() -> Bool {
     let now = DispatchTime.now().uptimeNanoseconds
@@ -42,13 +42,13 @@ final class ClientConnection {
     return true
   }
 
-  /// Appends a message, with the padding before it that libwebsockets requires.
+  /// Appends a message. Adds the padding that libwebsockets requires before it.
   func enqueue(_ message: [UInt8]) {
     outgoing.append(Array(repeating: 0, count: Int(websockets_padding)) + message)
     backlog += message.count
   }
 
-  /// Drops the messages in both directions, and accepts no more.
+  /// Drops the messages in both directions, and accepts no more messages.
   func abandon() {
     isClosing = true
     inbox.close()
@@ -57,7 +57,7 @@ final class ClientConnection {
     backlog = 0
   }
 
-  /// Whether the client has closed its side of the connection, even if it sent bytes that were not read yet.
+  /// Whether the client has closed its side of the connection, even if it sent bytes that the server has not read yet.
   func isAbandoned(_ library: WebSocketsFunctions) -> Bool {
     var status = pollfd(fd: library.get_socket_fd(handle), events: websockets_peer_has_ended, revents: 0)
     return poll(&status, 1, 0) > 0

@@ -9,7 +9,7 @@ final class HTTPReply {
 
   init(_ library: WebSocketsFunctions) { self.library = library }
 
-  /// The content security policy: a page can run its own script and connect to its own server only.
+  /// The content security policy. A page can run only its own script and connect only to its own server.
   private static func policy(_ nonce: String) -> String {
     """
     default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'unsafe-inline'; img-src data: blob:; \

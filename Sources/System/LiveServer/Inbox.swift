@@ -10,7 +10,7 @@ extension LiveServer {
     private struct State {
       var texts: [String] = []
       var bytes = 0
-      /// Whether the handler was notified of the messages.
+      /// Whether the handler was notified of the messages in the inbox.
       var isAnnounced = false
       var isPaused = false
       var isClosed = false
@@ -18,7 +18,7 @@ extension LiveServer {
 
     package let id: ConnectionID
     private let state = Mutex(State())
-    /// Makes the server read from the connection again.
+    /// Lets the server read from the connection again.
     private let resume: @Sendable () -> Void
 
     init(_ id: ConnectionID, resume: @escaping @Sendable () -> Void) {

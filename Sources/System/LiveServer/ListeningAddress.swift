@@ -30,10 +30,10 @@ package struct ListeningAddress: Equatable, Sendable {
     self.digits = digits
   }
 
-  /// Whether it means all addresses of this machine.
+  /// Whether the address means all addresses of this machine.
   package var isEverywhere: Bool { Self.wildcards.contains(digits) }
 
-  /// Whether only processes on this machine can reach it.
+  /// Whether only processes on this machine can reach the address.
   package var isLoopback: Bool { Self.isLoopback(digits) }
 
   package var isV6: Bool { digits.contains(":") }
@@ -71,7 +71,7 @@ package struct ListeningAddress: Equatable, Sendable {
 
   static func isLoopback(_ digits: String) -> Bool { digits == "::1" || digits.hasPrefix("127.") }
 
-  /// Whether a text can be a host name: letters, digits, hyphens and points, and not an interface.
+  /// Whether a text can be a host name: it consists of letters, digits, hyphens and points, and is not an interface.
   private static func isHostName(_ text: String) -> Bool {
     !NetworkInterface.all.contains { $0.name == text }
       && text.utf8.allSatisfy { $0 < 0x80 && (isalnum(Int32($0)) != 0 || $0 == 0x2D || $0 == 0x2E) }
@@ -137,7 +137,7 @@ struct NetworkInterface: Equatable {
       guard let base = buffer.baseAddress,
         getnameinfo(address, socklen_t(length), base, socklen_t(buffer.count), nil, 0, NI_NUMERICHOST) == 0
       else { return nil }
-      // The percent sign separates the interface, which is not part of the address.
+      // The text after the percent sign is the interface, which is not part of the address.
       return String(cString: base).split(separator: "%").first.map(String.init)
     }
   }

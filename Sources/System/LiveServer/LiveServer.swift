@@ -26,10 +26,10 @@ package final class LiveServer: Sendable {
     /// The maximum number of messages of a client per second, averaged over two seconds.
     package var messageRate = 1_000
     package var connectionLimit = 256
-    /// The maximum number of bytes to send to a client. A client that exceeds it has stopped reading and is
-    /// disconnected.
+    /// The maximum number of bytes that wait to be sent to a client. A client that exceeds it has stopped reading and
+    /// is disconnected.
     package var backlogLimit = 64 << 20
-    /// The time in seconds after which an incomplete request, or a request whose response is not read, is aborted.
+    /// The time in seconds for a request, and for reading its response. After this time, the connection is closed.
     package var requestTimeout = 10
     /// The time in seconds after which a connection is closed if the program has not called
     /// ``LiveServer/introduce(_:)`` for it.
@@ -37,10 +37,10 @@ package final class LiveServer: Sendable {
     package init() {}
   }
 
-  /// The page, which is the same for all requests.
+  /// The page. All requests get the same page.
   package struct Page: Sendable {
     let bytes: [UInt8]
-    /// The nonce of scripts. Scripts without it cannot run.
+    /// The nonce of scripts. Browsers do not run scripts without it.
     let scriptNonce: String
 
     /// - Parameter scriptNonce: Letters and digits.
@@ -54,7 +54,7 @@ package final class LiveServer: Sendable {
   package protocol Handler: AnyObject, Sendable {
     var page: Page { get }
     func connected(_ id: ConnectionID)
-    /// An empty inbox has received a message: take messages until there are none.
+    /// An inbox that was empty has received a message. The handler must take messages until there are none.
     func arrived(_ inbox: Inbox)
     func disconnected(_ id: ConnectionID)
   }

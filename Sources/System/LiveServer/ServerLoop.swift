@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsCWebSockets
 import Synchronization
 
-/// The work of the server's thread, which owns all state except the mailbox.
+/// The work of the server's thread. The thread owns all state except the mailbox.
 final class ServerLoop: @unchecked Sendable {
   // Proof: after ``open()``, which runs before the thread starts, only the thread of ``run()`` accesses mutable
   // state. Other threads call ``enqueue(_:)``: it reads the context while the mailbox is locked, and the mailbox is
@@ -34,7 +34,7 @@ final class ServerLoop: @unchecked Sendable {
   private var names: ServerNames
   private let page: HTTPReply
   private let protocols: UnsafeMutablePointer<lws_protocols>
-  // The library keeps pointers to these texts as long as the context exists.
+  // The texts that the library refers to by pointer as long as the context exists.
   private let protocolName = strdup("live")
   private let hostName = strdup("default")
   private let interface: UnsafeMutablePointer<CChar>?
@@ -72,7 +72,7 @@ final class ServerLoop: @unchecked Sendable {
     var info = lws_context_creation_info()
     info.port = Int32(clamping: configuration.port)
     info.protocols = UnsafePointer(protocols)
-    // Signed in libwebsockets 4.1, unsigned in 4.3.
+    // The type is signed in libwebsockets 4.1 and unsigned in 4.3.
     info.gid = .init(truncatingIfNeeded: -1)
     info.uid = .init(truncatingIfNeeded: -1)
     info.options = UInt64(websockets_validate_utf8 | websockets_needs_its_address)
@@ -86,8 +86,8 @@ final class ServerLoop: @unchecked Sendable {
     info.vhost_name = UnsafePointer(hostName)
     info.iface = UnsafePointer(interface)
     var listener = listen(&info)
-    // Two programs that start at the same time can get the same free port, and a busy machine can have no free port
-    // for a moment: try other ports, with increasing delays.
+    // Two programs that start at the same time can get the same free port. A busy machine can have no free port for a
+    // moment. Try other ports, with increasing delays.
     for attempt in 1...20 where listener == nil && configuration.port == 0 {
       usleep(UInt32(attempt) * 10_000)
       guard let port = listening.freePort() else { continue }
@@ -118,7 +118,7 @@ final class ServerLoop: @unchecked Sendable {
     guard let context else { return }
     while !isStopping {
       guard library.service(context, 0) >= 0 else { break }
-      // Commands can arrive before the service starts to wait, when its wake-up is still pending.
+      // Carry out the commands that arrived before the service began to wait. Their wake-up is still pending.
       carryOut()
     }
     mailbox.withLock { $0.isOpen = false }
@@ -184,15 +184,15 @@ final class ServerLoop: @unchecked Sendable {
       return page.begin(handler.page, handle, seconds: configuration.requestTimeout)
     case LWS_CALLBACK_HTTP_WRITEABLE: return page.proceed(handle)
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-      // HTTP/2 would be a second parser to secure. The library itself handles other unknown upgrades before this
-      // callback.
+      // Reject HTTP/2, because it would be a second parser to secure. The library itself handles other unknown upgrades
+      // before this callback.
       switch header(handle, WSI_TOKEN_UPGRADE)?.lowercased() {
       case "websocket": return 0
       case "h2c": return page.refuse(handle, 403)
       default: return -1
       }
     case LWS_CALLBACK_RAW_CONNECTED, LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX:
-      // The library treats the method CONNECT as a raw protocol without time limits.
+      // Reject the method CONNECT, because the library treats it as a raw protocol without time limits.
       return -1
     case LWS_CALLBACK_CLOSED_HTTP:
       page.forget(handle)
@@ -213,7 +213,7 @@ final class ServerLoop: @unchecked Sendable {
     case LWS_CALLBACK_TIMER:
       guard let number, let connection = connections[number.pointee] else { return 0 }
       if connection.isPaused, connection.isAbandoned(library) { return -1 }
-      // Do not close the connection if the program has not processed the first message yet.
+      // Do not close the connection while the program processes the first message.
       if !connection.isIntroduced, secondsLeft(connection) <= 0, connection.inbox.isIdle { return -1 }
       watch(connection)
       return 0
@@ -252,7 +252,7 @@ final class ServerLoop: @unchecked Sendable {
   private func receive(
     _ bytes: UnsafeMutableRawPointer?, _ count: Int, _ connection: ClientConnection, _ id: Int
   ) -> Int32 {
-    // This package's pages send only text.
+    // Reject binary messages: the pages of this package send only text.
     guard library.frame_is_binary(connection.handle) == 0 else {
       return refuse(connection, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE)
     }

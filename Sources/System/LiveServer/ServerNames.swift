@@ -12,7 +12,7 @@ struct ServerNames: Sendable {
   /// Whether a `Host` header names the server.
   func contains(_ host: String) -> Bool { all.contains { written($0).contains(host.lowercased()) } }
 
-  /// The names without ports. Computed for each request, because network interfaces change.
+  /// The names without ports. They are computed for each request, because network interfaces change.
   private var all: [String] {
     guard address.isEverywhere else {
       let ownNames = [address.digits, address.host]
@@ -22,7 +22,8 @@ struct ServerNames: Sendable {
     return addresses + ["localhost"] + Self.machine
   }
 
-  /// The names of this machine: its host name, the first component, and that with `.local` (mDNS).
+  /// The names of this machine: its host name, the first component of the host name, and this component with `.local`
+  /// (mDNS).
   private static var machine: [String] {
     var buffer = [CChar](repeating: 0, count: 256)
     guard gethostname(&buffer, buffer.count - 1) == 0 else { return [] }
@@ -32,7 +33,7 @@ struct ServerNames: Sendable {
     return [name, String(first), first + ".local"]
   }
 
-  /// A host and port as browsers write them; port 80 can be omitted.
+  /// The host and port in the form that browsers send. They omit port 80.
   private func written(_ name: String) -> [String] {
     let host = LiveServer.host(name, port)
     return port == 80 ? [host, String(host.dropLast(3))] : [host]

@@ -15,14 +15,15 @@ enum WebSocketsLibrary {
   /// The file name of the library of that version.
   static let fileName = "libwebsockets.so.\(websockets_soname)"
 
-  /// The Debian package of the library with this SONAME. The package of 4.3 was renamed in Debian's transition to
-  /// 64-bit time.
+  /// The Debian package of the library with this SONAME. Debian renamed the package of 4.3 in its transition to 64-bit
+  /// time.
   static func package(soname: Int32) -> String { "libwebsockets\(soname)" + (soname == 19 ? "t64" : "") }
 
-  /// `nil` if the library is not installed or reports another version. It stays loaded until the process ends.
+  /// The functions of the library, which stays loaded until the process ends; `nil` if the library is not installed or
+  /// reports another version.
   static let shared: WebSocketsFunctions? = load(fileName)
 
-  /// The functions of a library; `nil` unless its version is that of the headers.
+  /// The functions of a library; `nil` unless its version equals the version of the headers.
   static func load(_ name: String) -> WebSocketsFunctions? {
     var functions = WebSocketsFunctions()
     guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }

@@ -67,7 +67,7 @@ struct CrossFilterTests {
         let expected = numbers.count { $0.day >= month.xStart && $0.day < month.xEnd }
         #expect(month.value == Double(expected), "\(title), \(month.xStart)")
       }
-      // Select a name that does not exist.
+      // Select a name that does not occur.
       cross[name: 2] = "nobody"
       #expect(cross.bins(1).rowCount == 0 && cross.dates(0).rowCount == 0, "\(title)")
     }
@@ -82,7 +82,7 @@ struct CrossFilterTests {
       (cross[0], cross[1]) = (nil, nil)
       cross[first] = 20...60
       #expect(!cross.isAsking)
-      // The first move in a second chart needs a query; later ones do not.
+      // The first move in a second chart needs a query; later moves do not.
       cross[second] = 0...10
       #expect(cross.isAsking)
       await cross.settle()

@@ -148,7 +148,7 @@ struct DataErrorTests {
       _ = try session.ask(
         "CREATE VIEW long AS SELECT a.range % 1000 + b.range AS x FROM range(3000000) a, range(3000000) b")
     }
-    // Cancel at once, while the engine is being opened, and later.
+    // Cancel at once, while the engine is being opened, and later during the query.
     for delay in [0, 5, 300] {
       let source = DataSource(file: path, table: "long")
       let task = Task { try await source.rows(DataQuery(x: .number("x"))) }
@@ -157,7 +157,7 @@ struct DataErrorTests {
       await #expect(throws: CancellationError.self) { try await task.value }
     }
     let source = DataSource(file: path, table: "long")
-    // The session is still usable.
+    // The session can still be used.
     #expect(try await source.columns.map(\.name) == ["x"])
   }
 

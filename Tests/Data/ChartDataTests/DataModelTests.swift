@@ -31,7 +31,7 @@ struct DataModelTests {
     // A short move needs no query.
     window.position = 1100
     #expect(!window.isAsking && window.rows.count == first.count)
-    // Two long moves: the first query is obsolete, and the old rows stay until the new ones arrive.
+    // After two long moves, the first query is obsolete, and the old rows stay until the new rows arrive.
     window.position = 40_000
     window.position = 80_000
     #expect(window.isAsking && window.rows.x == first.x)
@@ -95,7 +95,7 @@ struct DataModelTests {
     #expect(cross.bins(0).rowCount == 1000 && cross.bins(1).rowCount == 100)
   }
 
-  /// Compiles a long body in which all plots take answers.
+  /// Checks that a long body compiles in which all kinds of plots use answers.
   private struct Plots: View {
     let bars: DataRows<Double, Double>
     let days: DataRows<Date, Double>

@@ -121,7 +121,7 @@ struct SameAnswerTests {
     #expect(rows.x == ["Other", "a", "b"] && rows.values == [7, -9, 4] && rows.counts == [4, 1, 2])
     let alone = try await source.rows(DataQuery(x: .name("name", .largest(2)), y: .sum("n")))
     #expect(alone.x == ["a", "b"] && alone.rowCount == 3)
-    // The mean of the others is the mean of their rows, not of their means.
+    // The mean of the other names is the mean of their rows, not the mean of their means.
     let means = try await source.rows(DataQuery(x: .name("name", .largest(1, others: "rest")), y: .mean("n")))
     #expect(means.x == ["a", "rest"] && means.values == [-9, 2.2])
     let all = try await source.rows(DataQuery(x: .name("name", .largest(5)), y: .sum("n")))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsEngines
 
-/// An array of Arrow's C data interface with its own buffers, which it frees at the end.
+/// An array of Arrow's C data interface that owns its buffers and frees them at the end.
 private final class Built {
   var array = ArrowArray()
   var schema = ArrowSchema()
@@ -104,7 +104,7 @@ private func bytes<T>(_ values: [T]) -> [UInt8] { values.withUnsafeBytes(Array.i
     #expect(small.column() == .text(codes: [0, 1, -1, 0], names: ["ab", "c"]))
     let large = Built("U", count: 2, [bytes([Int64(0), 0, 3]), Array("äb".utf8)])
     #expect(large.column() == .text(codes: [0, 1], names: ["", "äb"]))
-    // In a second batch the codes continue.
+    // In a second batch, the codes continue from the first one.
     #expect(small.column([0..<2, 3..<4]) == .text(codes: [0, 1, 0], names: ["ab", "c"]))
   }
 

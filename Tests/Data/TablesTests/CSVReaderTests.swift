@@ -67,7 +67,7 @@ struct CSVReaderTests {
   func namesOnOneLine() throws {
     let table = try table("\"All\n persons\",in  percent,a b\n1,2,3\n")
     #expect(table.columns.map(\.name) == ["All persons", "in percent", "a b"])
-    // The spelling of the file is known, too.
+    // The spelling of the file is accepted, too.
     #expect(table.index(named: "All\n persons") == 0 && table.index(named: "IN  percent") == 1)
   }
 

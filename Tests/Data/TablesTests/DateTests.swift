@@ -88,7 +88,7 @@ struct DateTests {
       read.notes == ["1 of 21 values of \"day\" is not one of the dates (\(day)) and is left out"])
     #expect(
       try table("day,v\n" + days + "\(day),1\n") { $0.types = [("day", .date)] }.columns[0].present == 21)
-    // Many such dates are meant.
+    // If there are many such dates, they are correct.
     #expect(try table("day,v\n\(day),1\n2024-03-01,1\n2024-03-02,1\n").columns[0].present == 3)
   }
 

@@ -11,7 +11,7 @@ struct JSONServiceTests {
     let rows = (0..<4).map { "[\((1_704_067_200 + $0 * 86_400) * scale),\($0)]" }.joined(separator: ",")
     let table = try table("[\(rows)]")
     #expect(table.columns[0].numbers?.first == moment(2024, 1, 1) && table.columns[0].type == .date)
-    // Numbers of the size of timestamps that do not rise from row to row are amounts.
+    // Numbers of the size of timestamps that do not ascend from row to row are amounts.
     #expect(try read("[[1704067200,1],[1704067100,2],[1704067300,1]]").columns[0].type == .number)
   }
 

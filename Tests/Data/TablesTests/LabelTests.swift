@@ -19,7 +19,7 @@ struct LabelTests {
     ]
     #expect(names(table.columns[0]) == labels && table.columns.map(\.name) == ["Group", "All", "Helped"])
     #expect(table.columns[1].numbers == [100, 48, 20, 28, 52, 25, 27, 30, 12, 18] && table.notes.isEmpty)
-    // A column without a name beside filled names is no level.
+    // A column without a name beside columns with names is not a level of labels.
     #expect(try TablesTests.table("a,,b\nx,p,1\ny,q,2\nz,p,3\nw,q,4\n").columns.count == 3)
   }
 

@@ -72,7 +72,7 @@ struct MergedHeaderTests {
     #expect(prices.rowCount == 3 && prices.notes.isEmpty)
     let power = try table("Idle,,Load,\nA,B,A,B\n7,3,37,18\n7,2,38,19\n8,2,38,20\n")
     #expect(power.columns.map(\.name) == ["Idle A", "Idle B", "Load A", "Load B"])
-    // Names that do not repeat need no groups.
+    // Names that do not repeat are not below groups.
     let named = "Year,Day,Week,Month,Season,Life\n2013,4,5,6,7,8\n2014,4,5,6,7,8\n"
     let title = try table("Prices,in EUR,,,,\n" + named)
     #expect(title.columns.map(\.name) == ["Year", "Day", "Week", "Month", "Season", "Life"])

@@ -24,7 +24,7 @@ struct OfficeTableTests {
   func rowsOfWords() throws {
     let words = try read("low,yes,left\nhigh,no,left\nlow,no,right\nhigh,yes,right\nlow,yes,right\n")
     #expect(words.rowCount == 5 && words.columns[0].name == "column 1")
-    // The whole header may appear again below, and one name of three may also be a value of its column.
+    // The whole header may appear again below. One of three names may also be a value of its column.
     #expect(try read("a,b,c\nx,y,z\na,b,c\nz,x,y\nx,x,x\n").columns[0].name == "a")
     #expect(
       try read("size,kind,place\nlow,size,left\nhigh,no,left\nsize,no,left\nlow,no,left\n").columns[0].name
@@ -179,7 +179,7 @@ struct OfficeTableTests {
       let table = try Table(bytes: bytes, file: "t.csv")
       #expect(!table.notes.contains { $0.contains("the text is not UTF-8") })
     }
-    // Greek letters have the codes of Russian ones.
+    // In these encodings, Greek letters have the codes of Russian letters.
     #expect(
       LegacyEncoding.converted([0xD0, 0xFC, 0xEB, 0xE7, 0x2C, 0xC1, 0xE8, 0xDE, 0xED, 0xE1])?.encoding == nil)
     #expect(LegacyEncoding.converted([])?.encoding == nil)
@@ -225,7 +225,7 @@ struct OfficeTableTests {
     ] {
       #expect(try read(text).rowCount == 3)
     }
-    // Names and words that are no totals stay.
+    // Names, and words that are not totals, stay.
     #expect(try read("city,x\nOslo,1\nRome,2\nBern,3\nTotal,6\n").rowCount == 4)
     #expect(try read("day,x\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\nlater,6\n").rowCount == 4)
   }
@@ -241,7 +241,7 @@ struct OfficeTableTests {
       ])
     let given = try read("year,rain,heat,hPa,wind\n" + rows) { $0.types = [("rain", .number)] }
     #expect(given.columns[1].present == 4)
-    // Once, beside other losses, and another number.
+    // The number occurs once, among other negative numbers, or is not a usual marker.
     for numbers in ["5 -99 7 8", "-99 -99 -40 900", "-98 -98 4 7", "-99 -99 -99 -99"] {
       let rows = numbers.split(separator: " ").map { "a,\($0)\n" }.joined()
       let table = try read("k,gain\n" + rows)
@@ -254,7 +254,7 @@ struct OfficeTableTests {
     let rows = (0..<150).map { "\(1900 + $0),\($0 < 120 ? cross : "\"1,\($0)\"")\n" }.joined()
     let column = try read("year,returns\n" + rows).columns[1]
     #expect(column.present == 30 && column.numbers?.last == 1149)
-    // Bets, check digits and chromosomes; and X is a name above numbers.
+    // X belongs to codes (bets, check digits, chromosomes), or is a name above numbers.
     for codes in ["1 X 2 X 1 X 2", "9 X 4 X 0 X 7", "1 22 X 21 X X 3"] {
       let rows = codes.split(separator: " ").map { "a,\($0)\n" }.joined()
       #expect(try read("k,v\n" + rows).columns[1].type == .text)
@@ -278,7 +278,7 @@ struct OfficeTableTests {
       file: "a.csv")
     #expect(table.columns.map(\.name) == ["day", "visitors"] && table.rowCount == 20)
     #expect(table.columns[1].present == 17 && table.columns[1].numbers != nil)
-    // Two different words make the column text, and so does a number followed by a plus sign.
+    // Two different words, or a number followed by a plus sign, make the column a text column.
     for others in [["closed", "storm"], ["7+", "7+"]] {
       let text = "n\n" + (0..<20).map { $0 % 5 == 0 ? "\(others[$0 / 5 % 2])\n" : "\($0)\n" }.joined()
       #expect(try Table(bytes: Array(text.utf8), file: "a.csv").columns[0].numbers == nil)

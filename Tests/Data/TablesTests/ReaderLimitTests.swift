@@ -66,7 +66,7 @@ import Testing
 
   @Test func equalNamesAreNumberedWithoutRepetition() throws {
     var notes: [String] = []
-    // All numbers that a repeated name would get are already in use.
+    // All numbers that could be appended to a repeated name are already in use.
     let taken = (2...4000).map { "a \($0)" }
     let names = ColumnNames.unique([String](repeating: "a", count: 4000) + taken, notes: &notes)
     #expect(Set(names).count == 7999 && names[0] == "a" && names[1] == "a 4001" && names[3999] == "a 7999")

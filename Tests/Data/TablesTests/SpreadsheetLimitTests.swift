@@ -126,7 +126,7 @@ import Testing
       outcome(archive)
         == "f: this spreadsheet cannot be read: unpacked it is larger than 16 MiB, the limit for a file of its size;"
         + " save the sheet as CSV")
-    // Below the limit, it is unpacked and has no sheet.
+    // Below the limit, the file is unpacked. It has no sheet.
     let small = try #require(StoredArchive.packed("content.xml", Array(sheet.prefix(16 << 20))))
     #expect(outcome(small) == "f: this spreadsheet cannot be read: it has no sheet")
   }

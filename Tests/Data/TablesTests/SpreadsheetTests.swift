@@ -34,7 +34,7 @@ struct SpreadsheetTests {
     let sales = try read(book("book.xlsx"), "Sales 2024")
     #expect(sales.columns.map(\.name) == ["month", "sales", "city", "paid", "when", "note"])
     #expect(sales.columns.map(\.type) == [.date, .number, .text, .boolean, .date, .text])
-    // An empty row is skipped.
+    // An empty row of the sheet is skipped.
     #expect(sales.rowCount == 5)
     let months = try #require(sales.columns[0].numbers)
     #expect(months[1] == moment(2024, 2, 1) && months[4] == moment(1900, 1, 1))
@@ -207,7 +207,7 @@ struct SpreadsheetTests {
       ("\\d0", false), ("m/d/yy h:mm", true), ("0.00E+00", false), ("@", false),
     ])
   func formats(format: String, isDate: Bool) {
-    // Formats are stored in English, whatever language the user sees.
+    // Formats are stored in English, even if the user sees another language.
     #expect(ExcelDates.isDate(format: format.replacing("TT", with: "dd")) == isDate)
   }
 
@@ -257,7 +257,7 @@ struct SpreadsheetTests {
     return text
   }
 
-  /// A workbook with one sheet, whose styles 1 and 2 are dates.
+  /// Creates a workbook with one sheet. Cell styles 1 and 2 are dates.
   private static func workbook(_ sheet: String, claim: Int? = nil) -> [UInt8] {
     let styles =
       "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"dd/mm/yyyy&quot;&quot;\"/></numFmts>"

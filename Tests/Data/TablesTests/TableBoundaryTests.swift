@@ -65,7 +65,7 @@ struct TableBoundaryTests {
     #expect(sorted.columns.map(\.name) == ["n", "fast", "slow"])
     #expect(sorted.columns[0].numbers == [4, 8, 16])
     #expect(sorted.notes.last == "another table begins in row 10 and is not read; --skip 9 reads it")
-    // The option in the note reads the second table, and short rows that are not read have no note.
+    // The option in the note reads the second table. Short rows that are not read have no note.
     let second = try table("sorted\n\n" + rows + "\nreversed\n\n" + rows) { $0.skippedLines = 9 }
     #expect(second.rowCount == 3 && second.notes.isEmpty && sorted.notes.count == 2)
     let three = try table(rows + rows + rows)
@@ -95,17 +95,17 @@ struct TableBoundaryTests {
       prices.notes == [
         "the names of the rows return in 2 blocks; the column \"block\" has the heading of each"
       ])
-    // Headings without values are no rows.
+    // Headings without values are not rows.
     let years = "Sector;2010;2011;2012\n"
     func plain(_ title: String) -> String { "\(title);;;\n" + names.map { "\($0);7;8;9\n" }.joined() }
     let named = try table(years + plain("a") + plain("b") + plain("c"))
     #expect(named.rowCount == 12 && named.blockColumn == "block")
-    // Blocks without headings cannot be told apart.
+    // Blocks without headings are ambiguous.
     let bare = names.map { "\($0);7;8;9\n" }.joined()
     let first = try table(years + bare + bare)
     let note = "the names of the rows return from row 6 on, which is another table and not read"
     #expect(first.rowCount == 4 && first.notes == [note + "; --no-header --skip 5 reads it"])
-    // Another column tells the rows apart, or the names are in another order.
+    // Another column distinguishes the rows, or the names are in another order.
     let long = names.map { "\($0),a,7,8,9\n" }.joined() + names.map { "\($0),b,7,8,9\n" }.joined()
     #expect(try table("Sector,kind,2010,2011,2012\n" + long).rowCount == 8)
     let mixed = (names + names.reversed()).map { "\($0),7,8,9\n" }.joined()
@@ -148,7 +148,7 @@ struct TableBoundaryTests {
     let grid = try sheet(rows, below: 4)
     #expect(grid.names == ["Year", "Rain", "Sun"] && grid.rowCount == 1 && grid.rowNumber(0) == 6)
     #expect(grid.notes.isEmpty)
-    // Titles can be the header, and there may be nothing below.
+    // A title can be the header, and there may be no rows below it.
     #expect(try sheet([["a title"]] + rows.prefix(3), below: 0).names.first == "a title")
     #expect(try sheet(rows, below: 9).rowCount == 0)
   }

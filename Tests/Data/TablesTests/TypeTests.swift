@@ -27,8 +27,8 @@ struct TypeTests {
     #expect(
       read.notes.contains { $0.contains("points separate thousands, as in 1.591.636") }, "\(read.notes)")
     #expect(try table(text) { $0.decimal = UInt8(ascii: ".") }.columns[1].numbers == [1.948, 698, 6.354])
-    // If no value proves that points separate thousands, or another column has other decimals, points are decimal
-    // points.
+    // Points are decimal points if no value proves that they separate thousands, or if another column has decimals of
+    // another length.
     #expect(try table("k,v\na,1.948\nb,6.354\n").columns[1].numbers == [1.948, 6.354])
     let mixed = try table("k,v,w\na,0.948,1.591.636\nb,6.35,2.000.000\n")
     #expect(mixed.columns[1].numbers == [0.948, 6.35] && mixed.columns[2].numbers == [1_591_636, 2_000_000])

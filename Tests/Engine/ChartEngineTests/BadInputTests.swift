@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  /// The labels of axes and legend that extend beyond the chart.
+  /// Returns the labels of axes and legend that extend beyond the chart.
   private func outside(_ picture: Picture) -> [String] {
     picture.labels.filter {
       $0.frame.minX < -1 || $0.frame.maxX > picture.layout.size.width + 1 || $0.frame.minY < -8

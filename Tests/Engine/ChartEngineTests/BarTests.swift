@@ -56,7 +56,7 @@ import Testing
     let table = marks(.bar, x: .names(["a", "a", "b", "b"]), y: .numbers([1, 2, 3, 4]))
       .dodged(by: ["s", "t", "s", "t"])
     let bars = bare(table).markBars
-    // Each of the two bands is 150 points wide: 105 for the group, 52.5 for a sub-band, 0.7 of that for a bar.
+    // Each of the two bands is 150 points wide. The group takes 105, a sub-band 52.5, and a bar 0.7 of the sub-band.
     #expect(close(bars.map(\.frame.width), [36.75, 36.75, 36.75, 36.75]))
     #expect(close(bars.map(\.frame.midX), [48.75, 101.25, 198.75, 251.25]))
   }

@@ -2,8 +2,8 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Labels of charts with names on both axes, against a device picture: in a band of 45 points the rectangle is 18
-/// points high, 0.7 of the space below the label.
+/// Labels in charts with names on both axes, compared with a device picture. In a band of 45 points, the rectangle is
+/// 18 points high: 0.7 of the space below the label.
 @Suite struct CellLabelTests {
   private let rows = ["a", "a", "b", "b", "c", "c", "d", "d"]
   private let columns = ["x", "y", "x", "y", "x", "y", "x", "y"]

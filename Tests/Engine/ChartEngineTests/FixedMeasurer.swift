@@ -13,7 +13,7 @@ struct FixedMeasurer: TextMeasurer {
     TextMetrics(width: 0, ascent: 0.97 * font.size, descent: 0.24 * font.size)
   }
 
-  /// Breaks lines at spaces, and cuts text that does not fit.
+  /// Breaks lines at spaces. Truncates text that does not fit.
   func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?) -> TextLayout {
     let span = spans.first ?? TextSpan("", font: FontDescriptor(size: 12), color: .black)
     let limit = width ?? .infinity

@@ -86,7 +86,7 @@ func marks(
 }
 
 extension MarkTable {
-  /// Returns the table with a change to the style of all rows.
+  /// Returns the table with changed styles in all rows.
   func styled(_ change: (inout MarkStyle) -> Void) -> MarkTable {
     var copy = self
     for i in copy.styles.indices { change(&copy.styles[i]) }
@@ -115,14 +115,14 @@ func request(_ tables: [MarkTable], _ change: (inout ChartRequest) -> Void = { _
   return request
 }
 
-/// Lays out some tables.
+/// Lays out a chart of tables.
 func chart(
   _ tables: MarkTable..., size: Size = Size(300, 200), change: (inout ChartRequest) -> Void = { _ in }
 ) -> Picture {
   Picture(ChartPipeline.layout(request(tables, change), in: size))
 }
 
-/// Lays out some tables without axes: the plot fills the chart, and domains are not rounded.
+/// Lays out a chart of tables without axes. The plot fills the chart, and domains are not rounded.
 func bare(
   _ tables: MarkTable..., size: Size = Size(300, 200), change: (inout ChartRequest) -> Void = { _ in }
 ) -> Picture {

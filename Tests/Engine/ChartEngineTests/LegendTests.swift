@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  /// As in pictures of devices, a column is as wide as its widest entry, and the distance of rows is the height of a
-  /// line plus 8 points.
+  /// As in pictures of devices, a column is as wide as its widest entry, and rows are a line height plus 8 points
+  /// apart.
   @Test func rowsShareTheirColumns() throws {
     let names = ["Rent", "Food", "Transport", "Entertainment", "Shopping", "Other"]
     let picture = bars(names, size: Size(300, 250))
@@ -109,7 +109,7 @@ import Testing
     }
     for index in columns.indices.dropLast() {
       let right = frames.enumerated().filter { $0.offset % columns.count == index }.map(\.element.maxX).max()
-      // 8 points between entries, 8 for the swatch, and 5 between swatch and text.
+      // There are 8 points between entries, 8 points for the swatch, and 5 points between swatch and text.
       #expect(abs(columns[index + 1].minX - (try #require(right)) - 8 - 8 - 5) < 0.01)
     }
   }

@@ -71,7 +71,7 @@ import Testing
     let scale = (x: picture.layout.xScale!, y: picture.layout.yScale!)
     #expect(close(ends(path).map(\.x), [0, 300]))
     #expect(close(ends(path).map(\.y), [scale.y.position(3), scale.y.position(2)]))
-    // A step in the middle passes between the points.
+    // A step in the middle between two points passes through neither of them.
     for (x, y) in zip(xs, ys) where interpolation != .stepCenter {
       let place = Point(scale.x.position(x), scale.y.position(y))
       #expect(path.points.contains { abs($0.x - place.x) < 1e-6 && abs($0.y - place.y) < 1e-6 })
@@ -89,7 +89,8 @@ import Testing
     #expect(picture.markSymbols.map(\.center) == [Point(0, 200), Point(150, 100), Point(300, 0)])
   }
 
-  /// Symbols on lines are rings: as large as the discs of points, as thick as the line, and filled with the background.
+  /// Symbols on lines are rings, filled with the background. They are as large as the discs of points, and their stroke
+  /// is as thick as the line.
   @Test func symbolsOnLinesAreRings() throws {
     func symbols(_ kind: MarkKind, _ symbol: BasicSymbol, area: Double = -1) -> [Picture.Symbol] {
       let table = marks(kind, x: .numbers([0, 5]), y: .numbers([0, 5])) {
@@ -130,7 +131,7 @@ import Testing
   }
 
   @Test func areasStackAndMissingPlacesAreInterpolated() {
-    // The second series lacks x = 1, where it would be 2.
+    // The second series has no value at x = 1. The interpolated value is 2.
     let table = marks(
       .area, x: .numbers([0, 1, 2, 0, 2]), y: .numbers([4, 4, 4, 1, 3]), color: ["a", "a", "a", "b", "b"])
     let picture = bare(table)

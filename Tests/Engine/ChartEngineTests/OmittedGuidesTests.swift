@@ -2,7 +2,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// The order in which guides are omitted if the chart is small or its type is large.
+/// The order in which guides are omitted if the chart is small or its text is large.
 @Suite struct OmittedGuidesTests {
   private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 

@@ -125,7 +125,7 @@ struct Picture {
 }
 
 extension Picture {
-  /// The labels of an axis, each once.
+  /// The labels of an axis, without duplicates.
   func axisLabels(_ axis: String) -> [Label] { labels.filter { $0.role == (axis == "x" ? .xAxis : .yAxis) } }
   var xTexts: [String] { axisLabels("x").map(\.text) }
   var yTexts: [String] { axisLabels("y").map(\.text) }

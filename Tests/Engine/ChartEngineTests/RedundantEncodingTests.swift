@@ -145,7 +145,7 @@ import Testing
     #expect(picture.markBars.allSatisfy { alpha($0.fill) == 1 })
     #expect(picture.markOutlines.allSatisfy { alpha($0.fill) == 1 && alpha($0.line?.brush) == 1 })
     #expect(picture.markSymbols.allSatisfy { alpha($0.fill) == 1 })
-    // The bar has a tint, not the full colour.
+    // The bar is drawn in a tint, not in the full colour.
     if let bar = picture.markBars.first, kind == .bar {
       #expect(bar.fill == .color(palette[0].multiplyingAlpha(by: 0.3).over(.white)))
     }

@@ -9,7 +9,7 @@ import Testing
       $0.scales.y.domain = .values([.number(lower), .number(upper)])
       $0.scales.y.kind = kind
     }
-    // The position as a fraction of the plot, from its bottom.
+    // The position as a fraction of the plot's height, from the bottom.
     return { 1 - (picture.layout.yScale?.position(of: .number($0)) ?? .nan) / 200 }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsChartEngine
 
-/// Invariants of every transform, on which the stages rely.
+/// Invariants of every transform. The stages of the pipeline rely on them.
 @Suite struct ScaleTransformTests {
   private static let all = [
     ScaleKind.linear, .log, .squareRoot, .symmetricLog(slopeAtZero: 2), .power(exponent: 3),

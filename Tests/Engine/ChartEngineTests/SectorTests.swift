@@ -28,7 +28,7 @@ import Testing
     #expect(picture.layout.sectorTotal == 4)
     for (index, (from, to)) in [(0.0, 90.0), (90, 180), (180, 360)].enumerated() {
       let rim = polar(picture, index).filter { abs($0.radius - 100) < 1e-6 }.map(\.angle)
-      // The gap takes half a point on each side.
+      // The gap is half a point wide on each side.
       #expect(abs((rim.min() ?? 0) - from) < 0.5 && abs((rim.max() ?? 0) - to) < 0.5)
     }
     #expect(picture.layout.xScale == nil && picture.layout.yScale == nil)

@@ -25,7 +25,7 @@ import Testing
     #expect(extents(stack([1, 3], color: false)) == [[200, 150], [151, 0]], "equal looks have no gap")
   }
 
-  /// Neighbours of two colours overlap by a quarter of a point, so that no hairline shows between them.
+  /// Neighbours with different colours overlap by a quarter of a point, so that no hairline is visible between them.
   @Test func piecesTouchUnlessTheyAreSeparated() throws {
     let picture = stack([1, 3], isSeparated: false)
     #expect(extents(picture) == [[200, 150], [150.25, 0]])
@@ -59,8 +59,8 @@ import Testing
     #expect(extents(stack([1, 4], .unstacked)) == [[200, 150], [200, 0]])
   }
 
-  /// A series has several rows in one stack. Pieces of one colour overlap by a point, so that no hairline is visible
-  /// between them, but their frames only touch.
+  /// A series has several rows in one stack. Pieces with the same colour overlap by a point, so that no hairline is
+  /// visible between them, but their frames only touch.
   @Test func onlyDifferentLooksAreParted() throws {
     let names = ["a", "a", "b", "b"]
     let picture = bare(

@@ -59,7 +59,7 @@ import Testing
       return batch.rects
     }
     #expect(frames.count == 2)
-    // Bars of 10 and 20, stacked, on an axis to 40 in a plot of 200 points: 150 points in all.
+    // Bars of 10 and 20 are stacked on an axis to 40 in a plot of 200 points, so the stack is 150 points high.
     #expect(frames.map(\.maxY).max() == 200)
     #expect(abs((frames.map(\.minY).min() ?? 0) - 50) < 1)
   }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func numbersGetARampFromTintToColour() {
-    // The opacity of each bar's colour on white, from its red component: the accent colour has no red.
+    // The opacity of each bar's colour on white, computed from its red component, because the accent colour has no red.
     func alpha(_ values: [Double], _ change: (inout ChartRequest) -> Void = { _ in }) -> [Double] {
       let table = marks(.bar, x: .names(values.indices.map { "\($0)" }), y: .numbers(values.map { _ in 1 })) {
         $0.foregroundStyle = .numbers(values)

@@ -36,7 +36,8 @@ import Testing
     #expect(counter.count.load(ordering: .relaxed) == before)
   }
 
-  /// Values have the positions of their marks, whether marks are described one by one or by intervals.
+  /// Values have the positions of their marks, both in charts whose marks are described one by one and in charts that
+  /// are described by intervals.
   @Test(arguments: [3, 400])
   func valuesLieAtTheirMarks(rows: Int) throws {
     let numbers = (0..<rows).map { Double($0 * 7 % rows) }

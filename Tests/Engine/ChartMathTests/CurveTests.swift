@@ -35,7 +35,7 @@ struct CurveTests {
     for curve in all {
       let forward = path(curve, xs, ys)
       let backward = path(curve, xs, ys, reversed: true)
-      // The points of the forward curve as one flat list that begins with its start.
+      // The points of the forward curve as one flat list, including its start.
       let points = [xs[0], ys[0]] + forward.flatMap { $0 }
       let pairs = stride(from: 0, to: points.count, by: 2).map { [points[$0], points[$0 + 1]] }
       let back =
@@ -48,7 +48,8 @@ struct CurveTests {
   }
 
   @Test func monotoneTangentsHaveTheirClosedForm() {
-    // Slopes 1 and 3 over equal widths: the middle tangent is min(2·1, 2·3, 2) = 2, the ends (3s - 2) / 2.
+    // The slopes are 1 and 3 over equal widths. The middle tangent is min(2·1, 2·3, 2) = 2, and the end tangents are
+    // (3s - 2) / 2.
     let segments = path(.monotone, [0, 3, 6], [0, 3, 12])
     #expect(segments == [[1, 0.5, 2, 1, 3, 3], [4, 5, 5, 8.5, 6, 12]])
   }

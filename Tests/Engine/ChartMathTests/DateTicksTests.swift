@@ -327,7 +327,7 @@ struct DateTicksTests {
       for _ in 0..<40 {
         let count = Int.random(in: 1...13, using: &random)
         let step = DateStep(unit: unit, count: count)
-        // Start at noon, which exists on every day.
+        // Start at noon, because noon exists on every day.
         let day = Double.random(in: -1e9...2e9, using: &random)
         let lower = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: day)).addingTimeInterval(
           43_200)

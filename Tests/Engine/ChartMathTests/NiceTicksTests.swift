@@ -49,7 +49,7 @@ struct NiceTicksTests {
     #expect(ticks(0, 10, count: 0).count <= 4)
   }
 
-  /// The steps in pictures of a telephone, for axes that do not include zero.
+  /// The steps in pictures of an iPhone, for axes that do not include zero.
   @Test(
     arguments: [
       (16_000, 65_000, [20_000, 30_000, 40_000, 50_000, 60_000]),

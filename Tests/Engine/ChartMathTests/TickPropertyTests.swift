@@ -50,7 +50,7 @@ struct TickPropertyTests {
         let (lower, upper) = span(&random)
         let step = DateTicks.step(lower: lower, upper: upper, calendar: calendar, desiredCount: nil)
         let ticks = DateTicks.values(lower: lower, upper: upper, step: step, calendar: calendar)
-          // The end of a day or a year begins the next.
+          // The end of a day or a year is the start of the next one, so it is not in the range.
           .filter { $0 < upper }
         guard let first = ticks.first, let last = ticks.last else { continue }
         let text = DateText(
@@ -103,7 +103,7 @@ struct TickPropertyTests {
         let text = NumberText(step: step, values: ticks, locale: Locale(identifier: locale))
         let labels = ticks.map { text($0) }
         #expect(Set(labels).count == labels.count, "\(labels)")
-        // One notation; zero is zero in both.
+        // All labels have the same notation. Zero is "0" in both notations.
         let scientific = zip(ticks, labels).filter { $0.0 != 0 && $0.1.contains("E") }.count
         if locale == "en_US" { #expect(scientific == 0 || scientific == ticks.filter { $0 != 0 }.count) }
         if locale == "ar_EG", round % 20 != 0 { break }

@@ -42,14 +42,14 @@ import Testing
 
   @Test func pixelsMayDifferByTheToleranceAndNoMore() throws {
     try snapshot(.png()).verify(view(.blue), isRecording: true)
-    // One of 40 columns is white.
+    // One of 40 columns of pixels is white.
     try snapshot(.png(tolerance: 0.03)).verify(view(.blue, 39), isRecording: false)
     let error = #expect(throws: ChartSnapshotError.self) {
       try self.snapshot(.png(tolerance: 0.02)).verify(self.view(.blue, 39), isRecording: false)
     }
     #expect(files == ["a view-changed.png", "a view-difference.png", "a view.png"])
     #expect("\(try #require(error))".contains("in 2.5 % of its pixels"))
-    // Levels: blues that hardly differ are equal.
+    // With levels, blues that hardly differ are equal.
     let near = view(Color(red: 0, green: 0.48, blue: 1))
     try snapshot(.png()).verify(near, isRecording: true)
     try snapshot(.png(tolerance: 0, levels: 4))

@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import Testing
 
-/// Audit rules about readability: problem, measured value and remedy of each.
+/// Audit rules about readability: the problem, the measured value and the remedy of each finding.
 @MainActor @Suite("The audit of what can be read")
 struct AuditReadingTests {
   private func findings(_ view: some View, width: CGFloat = 320, _ rule: String) -> [AuditFinding] {

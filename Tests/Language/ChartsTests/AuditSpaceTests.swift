@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import Testing
 
-/// Audit rules about 3-D scenes: problem, measured value and remedy of each.
+/// Audit rules about 3-D scenes: the problem, the measured value and the remedy of each finding.
 @MainActor @Suite("The audit of scenes") struct AuditSpaceTests {
   private func findings(_ view: some View, width: CGFloat = 360, height: CGFloat = 300, _ rule: String)
     -> [AuditFinding]
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Positions without an order.
+  /// Positions in no particular order.
   private let cloud: [Place] = (0..<40).map { (index: Int) -> Place in
     let (x, y, z) = (index * 7 % 40, index * 11 % 37, index * 23 % 41)
     return Place(x: Double(x), y: Double(y), z: Double(z))

@@ -5,7 +5,7 @@ import Testing
 /// The audit of marks with patterns, which are drawn in several pieces.
 @MainActor @Suite("The audit of patterned marks")
 struct AuditedPatternTests {
-  /// Three stacked areas with a line in the background's colour between them; the second and third have patterns.
+  /// Three stacked areas with lines in the background's colour between them. The second and third have patterns.
   private func findings(_ colors: [Color]) -> [AuditFinding] {
     let chart = Chart {
       ForEach(["Bonn", "Ulm", "Kiel"], id: \.self) { city in

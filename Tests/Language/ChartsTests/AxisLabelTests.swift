@@ -12,7 +12,7 @@ import Testing
     var frame: Rect
   }
 
-  /// Returns the texts of an axis, or of the titles (no role), with their frames in the chart.
+  /// Returns the texts of an axis with their frames in the chart; without a role, the texts of the titles.
   private func words(_ view: some View, in role: GroupRole?) throws -> (words: [Word], plot: Rect) {
     let layout = ChartPipeline.layout(try request(of: view), in: Size(300, 200))
     var words: [Word] = []

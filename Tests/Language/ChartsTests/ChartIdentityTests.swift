@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// A chart that differs from the others by its label and its selection only.
+  /// A chart that differs from the others only by its label and its selection.
   private struct Days: View {
     let name: String
     var model: Model

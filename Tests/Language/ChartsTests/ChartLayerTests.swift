@@ -162,7 +162,7 @@ import Testing
         == scene(points.overlay { bars }.chartXAxis(.hidden).font(.title)).svg())
   }
 
-  /// Returns the y domains of the proxies with which an overlay is made, and the diagnostics of the picture.
+  /// Returns the y domains of the proxies that an overlay received, and the diagnostics of the picture.
   private func domains(_ view: some View) -> (domains: [[Int]], diagnostics: [String]) {
     let box = Box<[[Int]]>()
     let found = scene(

@@ -21,7 +21,7 @@ import Testing
     .chart3DPose(Chart3DPose(pose))
   }
 
-  /// The expected picture between (−30°, 10°) and (30°, 50°).
+  /// The expected picture at a fraction of the way from (−30°, 10°) to (30°, 50°).
   private func items(at progress: Double) -> [DisplayItem] {
     let (a, b) = (
       SpacePose(azimuth: -.pi / 6, inclination: .pi / 18), SpacePose(azimuth: .pi / 6, inclination: .pi / 3.6)

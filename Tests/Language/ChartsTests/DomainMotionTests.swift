@@ -6,11 +6,11 @@ import Testing
 @testable import Charts
 @testable import OpenChartsSessions
 
-/// Charts whose automatic domain changes during an animation, against closed forms.
+/// Charts whose automatic domain changes during an animation, compared with computed positions.
 @MainActor @Suite struct DomainMotionTests {
   private static let shares = [0, 0.25, 0.5, 0.75, 1]
 
-  /// A bar that grows and one that stays at 1.
+  /// A chart of a bar that grows and a bar that stays at 1.
   private func chart(_ value: Double) -> some View {
     VStack {
       Toggle("t", isOn: .constant(false))
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The parts of a picture in its coordinates.
+  /// The parts of a picture, in the picture's coordinates.
   private struct Parts: Equatable {
     var bars: [Rect] = []
     var texts: [String: [Point]] = [:]
@@ -48,7 +48,7 @@ import Testing
 
   private func mixed(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
 
-  /// Checks the frames between two pictures: two bars and their labels on one scale that moves.
+  /// Checks the frames between two pictures. Both have two bars and their labels on one scale, which moves.
   private func check(_ transition: PictureTransition) throws {
     let (first, last) = (Parts(transition.list(at: 0)), Parts(transition.list(at: 1)))
     try #require(first.bars.count == 2 && last.bars.count == 2)
@@ -63,7 +63,7 @@ import Testing
         #expect(abs(bar.width - mixed(a.width, b.width, t)) < 1e-6)
       }
       #expect(parts.texts["caption"]?.count == 1 && parts.texts["t"]?.count == 1)
-      // The bar that stays at 1 shows the scale of this moment.
+      // The bar that stays at 1 shows the current scale.
       let (zero, one) = (parts.bars[1].maxY, parts.bars[1].minY)
       for (text, places) in parts.texts {
         guard let value = Double(text) else { continue }

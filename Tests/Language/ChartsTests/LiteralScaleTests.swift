@@ -2,8 +2,8 @@ import Charts
 import SwiftUI
 import Testing
 
-/// Style scales whose keys are literals, the commonest form, are unambiguous and give the same picture as a domain and
-/// a range.
+/// Style scales whose keys are literals, the most common form. They are unambiguous and give the same picture as a
+/// domain and a range.
 @MainActor @Suite struct LiteralScaleTests {
   private func points() -> Chart<some ChartContent> {
     Chart {

@@ -6,7 +6,7 @@ import Testing
 @testable import Charts
 @testable import OpenChartsSessions
 
-/// Gestures in `chartOverlay` and its siblings on a view around a chart, in a live session.
+/// Gestures in `chartOverlay`, `chartBackground` and `chartGesture` on a view around a chart, in a live session.
 @MainActor @Suite struct LiveChartLayerTests {
   @Observable final class Log {
     var values: [Int] = []
@@ -16,8 +16,8 @@ import Testing
 
   enum Layer: CaseIterable, Sendable { case overlay, background, gesture }
 
-  /// A title of 60 points above a plot without axes that is 400 points wide and 240 high. The value that the user
-  /// points at has an annotation, which appears and moves during the gesture.
+  /// A title of 60 points above a plot without axes that is 400 points wide and 240 points high. The value at the
+  /// pointer has an annotation, which appears and moves during the gesture.
   private struct Lollipop: View {
     let layer: Layer
     var log: Log

@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import Testing
 
-/// The keys of a chart in a live session are those of its page.
+/// The keys of a chart in a live session are the same as in its page.
 @MainActor @Suite struct LiveKeysTests {
   private struct Days: View {
     var isLying = false

@@ -7,7 +7,7 @@ import Testing
 @testable import Charts
 @testable import OpenChartsSessions
 
-/// Charts in three dimensions that a pointer rotates and inspects, in a live session.
+/// Charts in three dimensions in a live session: a pointer rotates and inspects them.
 @MainActor @Suite struct LiveSpaceTests {
   @Observable final class Log {
     var pose = Chart3DPose.default
@@ -38,7 +38,7 @@ import Testing
     let log = Log()
     let stage = stage(Bound(log: log, content: AnyView(points)))
     let before = stage.picture
-    // A drag over 300 points is half a turn.
+    // A drag over 300 points is a rotation by half a turn.
     stage.drag(from: middle, to: Point(200, 175))
     #expect(abs(log.pose.azimuth.degrees - 0) < 1)
     #expect(abs(log.pose.inclination.degrees - 30) < 1)
@@ -113,7 +113,7 @@ import Testing
     #expect(stage.press("End") == "30, East 3")
   }
 
-  /// A chart with a binding for each range, and for the pose if it can rotate.
+  /// A chart with a binding for each range, and with a binding for the pose if it can rotate.
   private struct Ranging: View {
     @Bindable var log: Log
     let content: AnyView
@@ -128,7 +128,7 @@ import Testing
   @Test func aDragOverTheFloorOfAChartThatStaysSelectsRanges() throws {
     let log = Log()
     let stage = stage(Ranging(log: log, content: AnyView(points), turns: false))
-    // From above, x grows to the right and z downwards; a unit is half of the height.
+    // From above, x increases to the right and z increases downwards. A unit is half of the height.
     stage.drag(from: Point(130, 140), to: Point(190, 180))
     let (x, z) = (try #require(log.rangeX), try #require(log.rangeZ))
     #expect(0.2 < x.lowerBound && x.lowerBound < 0.5 && 0.6 < x.upperBound && x.upperBound < 0.9)
@@ -136,7 +136,7 @@ import Testing
     // Beyond the floor, the position is limited to its edge.
     stage.drag(from: Point(170, 150), to: Point(20, 150))
     #expect(try #require(log.rangeX).lowerBound == 0)
-    // A drag that starts outside selects nothing, and a tap clears the selection.
+    // A drag that starts outside the plot selects nothing, and a tap clears the selection.
     let before = log.rangeX
     stage.drag(from: Point(4, 4), to: middle)
     #expect(log.rangeX == before)

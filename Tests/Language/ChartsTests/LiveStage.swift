@@ -43,7 +43,7 @@ import SwiftUI
     time += 0.02
   }
 
-  /// The text after a key in a chart, by its index in reading order.
+  /// Presses a key in a chart and returns the resulting text. `chart` is the index of the chart in reading order.
   @discardableResult func press(_ name: String, in chart: Int = 0) -> String {
     guard let key = ClientMessage.InspectKey(name) else { return "no key \(name)" }
     let language = SpeechLanguage(Locale(identifier: "en"))

@@ -5,8 +5,8 @@ import Testing
 
 /// Views and charts with thousands of equal or slow parts.
 @MainActor @Suite struct ManyThingsTests {
-  /// Returns how many times the processor time grows from `few` to four times as many things; the least of some tries,
-  /// because other programs disturb the processor's caches.
+  /// Returns the factor by which the processor time increases from `few` things to four times as many. It is the
+  /// minimum of several tries, because other programs disturb the processor's caches.
   private func growth(_ few: Int, _ draw: (Int) throws -> Void) rethrows -> Double {
     func seconds(_ count: Int) throws -> Double {
       func now() -> Double {
@@ -26,7 +26,7 @@ import Testing
     return least
   }
 
-  // Sixteen times the time for four times the things would be comparisons of each with each.
+  // Sixteen times the time for four times as many things would mean that each is compared with each.
 
   @Test func textsOfALoopTakeTimeInProportion() throws {
     let ratio = try growth(1_000) { count in

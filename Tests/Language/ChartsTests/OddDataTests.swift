@@ -2,8 +2,8 @@ import Charts
 import Foundation
 import Testing
 
-/// Odd data from the written chart to the finished picture: SVG, PNG and PDF are written, and the diagnostics
-/// describe the problem.
+/// Odd data in all steps from the chart's code to the finished picture. SVG, PNG and PDF are written, and the
+/// diagnostics describe the problem.
 @MainActor @Suite struct OddDataTests {
   private func scene(_ chart: some View, width: Double = 300, height: Double = 200) -> RenderedScene {
     ImageRenderer(content: chart.frame(width: width, height: height)).scene()

@@ -4,8 +4,8 @@ import OpenChartsAudioGraph
 import SwiftUI
 import Testing
 
-/// Odd values in 3-D charts, through the language and into every output: they give a gap and a diagnostic, never a
-/// trap.
+/// Odd values in 3-D charts, in all steps from the chart's code to every output. They give a gap and a diagnostic,
+/// never a trap.
 @MainActor @Suite("Odd values in space") struct OddSpaceTests {
   /// Returns the SVG and the diagnostics of a chart, after writing every output.
   private func outputs(_ view: some View) throws -> (svg: String, diagnostics: [String]) {
@@ -74,7 +74,7 @@ import Testing
   @Test("of surfaces: without a value, with one only, with poles and with very large ones")
   func surfaces() throws {
     func messages(_ height: @escaping @Sendable (Double, Double) -> Double) throws -> [String] {
-      // An axis with an explicit range is not a slab, however large its values are.
+      // An axis with an explicit range keeps its length, even if its values are large.
       try outputs(
         Chart3D { SurfacePlot(x: "x", y: "height", z: "z", function: height) }
           .chartYScale(range: -0.5...0.5)

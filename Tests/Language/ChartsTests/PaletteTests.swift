@@ -4,7 +4,7 @@ import Testing
 
 @testable import Charts
 
-/// The distances of the palettes' colours, computed again.
+/// The distances between the palettes' colours, computed independently.
 @MainActor @Suite struct PaletteTests {
   private func colors(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> [SIMD3<Double>] {
     var environment = EnvironmentValues()
@@ -23,7 +23,7 @@ import Testing
     #expect(ColorDifference.worst(among: colors(.light, .increased)) >= 10.7)
     #expect(ColorDifference.worst(among: Array(colors(.dark, .increased).prefix(5))) >= 18.2)
     #expect(ColorDifference.worst(among: colors(.dark, .increased)) >= 13.4)
-    // The default palette, which it replaces, is below the limit.
+    // The default palette, which this palette replaces, is below the limit.
     #expect(ColorDifference.worst(among: Array(colors(.light, .standard).prefix(5))) < 10)
   }
 

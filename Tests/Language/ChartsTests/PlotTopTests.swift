@@ -4,8 +4,8 @@ import Testing
 
 @testable import Charts
 
-/// The top of the plot, against a device picture: 180 of 200 points on iOS 18, 228.7 of 250 on iOS 26 with taller
-/// labels.
+/// The top of the plot, compared with a device picture: the plot is 180 of 200 points high on iOS 18, and 228.7 of 250
+/// points on iOS 26, where labels are taller.
 @MainActor @Suite struct PlotTopTests {
   /// The distance from the chart's top edge to the plot, with content above the chart.
   private func top(below height: CGFloat) throws -> CGFloat {

@@ -102,7 +102,7 @@ import Testing
     #expect(zip(a, b).allSatisfy { abs($0.x - $1.x) < 0.02 && abs($0.y - $1.y) < 0.02 })
   }
 
-  /// Whether drawing and texts are the same for rows read in place and for columns.
+  /// Whether drawing and texts are the same for rows that are read in place and for rows in columns.
   func isTheSame(_ table: MarkTable, _ change: (inout ChartRequest) -> Void = { _ in }) -> Bool {
     let (a, b) = (layout(table, change), layout(table.materialized, change))
     guard a.xScale?.domain == b.xScale?.domain, a.yScale?.domain == b.yScale?.domain,
@@ -128,7 +128,7 @@ import Testing
     return ChartPipeline.layout(request, in: Size(320, 200))
   }
 
-  /// Returns the picture drawn on at most `threads` threads, in parallel from `threshold` rows on.
+  /// Returns the picture, drawn on at most `threads` threads. Drawing is parallel from `threshold` rows on.
   func png(_ content: some ChartContent, threads: Int, threshold: Int) throws -> Data {
     try Threads.$limit.withValue(threads) {
       try Threads.$threshold.withValue(threshold) {
@@ -149,7 +149,7 @@ import Testing
       let arePointsSame = try png(points, threads: threads, threshold: 5_000) == one.1
       #expect(isLineSame && arePointsSame)
     }
-    // Points are the same in a single part too.
+    // Points are also the same if they are drawn in a single part.
     let isWholeSame = try png(points, threads: 1, threshold: 1_000_000) == one.1
     #expect(isWholeSame)
   }
@@ -157,7 +157,7 @@ import Testing
   @Test func whatIsWrongInOnePartBringsAllRows() throws {
     try Threads.$threshold.withValue(20_000) {
       var rows = walk(140_000)
-      // Each part ascends, but they do not follow each other in order.
+      // Rows ascend within each part, but not from one part to the next.
       for i in 70_000..<80_000 { rows[i].x = 5 + Double(i) / 10_000 }
       let back = try ChartsTests.table { line(rows) }
       #expect(layout(back).list == layout(back.materialized).list)

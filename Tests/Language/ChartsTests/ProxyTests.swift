@@ -140,7 +140,7 @@ import Testing
     #expect(found.0 == nil && found.1 == nil && found.2.isEmpty && found.3 == nil)
   }
 
-  /// Closures of overlays hold proxies, and proxies hold the tree with the closures.
+  /// Check for a reference cycle: closures of overlays hold proxies, and proxies hold the tree with the closures.
   @Test func aPictureThatIsDrawnKeepsNothingOfItsViews() throws {
     weak var known: Box<Double>?
     var scene: RenderedScene?

@@ -9,7 +9,7 @@ import Testing
   private struct Day: Identifiable {
     let id: Int
     var name: String { "d\(id % 3)" }
-    /// Values without an order.
+    /// Values in no particular order.
     var value: Double { Double(id * 37 % 50) }
   }
 
@@ -71,7 +71,7 @@ import Testing
     return renderer.scene()
   }
 
-  /// Returns all outputs of a scene; for its sound, the tones of the file.
+  /// Returns all outputs of a scene. For sound, returns the tones of the file.
   private nonisolated static func written(_ scene: RenderedScene) throws -> [Data] {
     [
       try scene.pdf(), Data(try scene.html().utf8), Data(try scene.svg().utf8), try scene.png(),

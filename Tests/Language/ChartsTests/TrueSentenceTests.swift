@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Transcripts are true statements about the picture: they use the words of its axes, and describe each glyph once.
+/// Transcripts make true statements about the picture. They use the words of its axes, and describe each glyph once.
 @MainActor @Suite("True sentences") struct TrueSentenceTests {
   private func lines(_ view: some View, _ language: String = "en_US") throws -> [String] {
     let renderer = ImageRenderer(
@@ -27,7 +27,7 @@ import Testing
     let text = try lines(chart)
     #expect(text.contains { $0.hasPrefix("3, ") && $0.hasSuffix("18 values.") })
     #expect(!text.contains { $0.hasPrefix("3 to ") })
-    // Values that are not on a grid are grouped in intervals.
+    // If values are not on a grid, they are grouped in intervals.
     let scattered = Chart((0..<200).map { Double($0) * 0.37 }, id: \.self) { x in
       PointMark(x: .value("East", x), y: .value("North", x * x))
     }

@@ -19,7 +19,7 @@ private final class Inbox<Value: Sendable>: Sendable {
     if count == wanted { isFull.signal() }
   }
 
-  /// The collected values, once complete or after ten seconds.
+  /// Returns the collected values when they are complete, or after ten seconds.
   func take() -> [Value] {
     _ = isFull.wait(timeout: .now() + 10)
     return values.withLock { $0 }

@@ -91,7 +91,7 @@ import Testing
       context.delete(trips[1])
       try context.save()
     }
-    // The notification of the background context comes first on the main queue.
+    // The main queue receives the notification of the background context first.
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(try lengths(container.viewContext) == [2, 3, 42])
   }

@@ -1,6 +1,6 @@
 import CoreData
 
-// Classes as `opencharts preview` makes them from a model and from Xcode's code.
+// Classes in the form in which `opencharts preview` generates them from a model, and in the form of Xcode's code.
 
 public class Trip: NSManagedObject {}
 
@@ -96,7 +96,7 @@ func container() -> NSPersistentContainer {
   return container
 }
 
-/// A container with four trips of lengths 0 to 3, the last one with the earliest start and two stops.
+/// A container with four trips of lengths 0 to 3. The last trip has the earliest start and two stops.
 @MainActor func filledContainer() throws -> NSPersistentContainer {
   let container = container()
   let context = container.viewContext

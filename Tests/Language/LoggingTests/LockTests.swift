@@ -9,7 +9,7 @@ import os.lock
     DispatchQueue.concurrentPerform(iterations: 1000) { _ in count.withLock { $0 += 1 } }
     #expect(count.withLock { $0 } == 1000)
     #expect(count.withLockIfAvailable { $0 + 1 } == 1001)
-    // The owner cannot lock it again.
+    // The thread that owns the lock cannot lock it again.
     count.withLockUnchecked { _ in #expect(count.withLockIfAvailable { $0 } == nil) }
   }
 
@@ -34,7 +34,7 @@ import os.lock
     #expect(lock.lockIfAvailable())
     lock.precondition(.owner)
     #expect(!lock.lockIfAvailable())
-    // On another thread the lock is not owned.
+    // Another thread does not own the lock.
     let thread = DispatchQueue(label: "other")
     thread.async { lock.precondition(.notOwner) }
     thread.sync {}

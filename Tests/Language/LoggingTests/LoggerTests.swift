@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The output of a program that logs, for each level in its environment.
+/// The output of a program that logs, for each level in the environment.
 @Suite struct LoggerTests {
   /// - Parameter level: The value of `OPENCHARTS_LOG`.
   private func run(_ what: String, level: String?) throws -> (error: [String], output: String) {

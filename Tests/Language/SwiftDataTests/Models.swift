@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// A walk with its stops, as an app with charts has them.
+/// A walk with its stops, as in an app with charts.
 @Model
 final class Walk {
   @Attribute(.unique) var code: String

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Its initializer without arguments needs the default value of the property wrapper.
+  /// The memberwise initializer without arguments requires that the property wrapper has a default value.
   private struct All: View {
     @Query private var walks: [Walk]
 

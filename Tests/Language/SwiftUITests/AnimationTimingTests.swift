@@ -89,7 +89,7 @@ import Testing
     #expect(animation.settlingDuration == 1.5)
     #expect(animation.progress(at: 0.9) == 0)
     #expect(abs(animation.progress(at: 1.25) - 0.5) < 1e-9)
-    // An existing delay becomes faster too.
+    // A delay that was set before becomes faster too.
     #expect(Animation.linear(duration: 1).delay(1).speed(2).settlingDuration == 1)
     let there = Animation.linear(duration: 1).repeatCount(3, autoreverses: true)
     #expect(there.settlingDuration == 3)

@@ -161,7 +161,7 @@ import Testing
     #expect(browser.texts().contains("Bo Cy Ada"))
     command("Delete", of: "Cy", in: browser)
     #expect(browser.texts().contains("Bo Ada"))
-    // This row stays, because its commands contain no such action.
+    // This row stays, because it has no command for deleting.
     command("Delete", of: "Bo", in: browser)
     browser.tell("[\"escape\"]")
     #expect(browser.texts().contains("Bo Ada"))

@@ -17,7 +17,7 @@ struct DeepViewTests {
 
   @Test func viewsNestedTooDeeplyForAThreadEndTheProgramWithAMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      // Wait until Dispatch runs the main actor on another thread, because the stack of the main thread grows.
+      // Wait until Dispatch runs the main actor on another thread. On the main thread, the stack can grow.
       while await MainActor.run(body: { Thread.isMainThread }) {
         try await Task.sleep(for: .milliseconds(20))
       }

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func deepNestingDoesNotMultiplyTheWork() {
-    // Every level requests several guides of the level below: without caching this would take forever.
+    // Every level requests several guides of the level below it. Without caching, this would take practically forever.
     var view = AnyView(Text("deep"))
     for _ in 0..<40 {
       view = AnyView(

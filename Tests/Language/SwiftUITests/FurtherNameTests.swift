@@ -40,7 +40,7 @@ struct FurtherNameTests {
     #expect(groups(moved).map(\.transform) == [.translation(10, 0)])
     #expect(Probe.size(moved) == CGSize(width: 20, height: 20))
     let scaled = groups(square.transformEffect(CGAffineTransform(scaleX: 2, y: 2)).padding(.leading, 40))
-    // Relative to the view's corner, which is at (40, 0).
+    // The transforms are relative to the view's corner, which is at (40, 0).
     #expect(scaled.map(\.transform) == [Transform(a: 2, b: 0, c: 0, d: 2, tx: -40, ty: 0)])
     #expect(groups(square.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)))).isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsViewValues
 
-/// Texts and tables of texts that could cost far more than their size.
+/// Texts and tables of texts whose layout could cost far more than their size suggests.
 @Suite struct HostileTextTests {
   @Test(arguments: ["*a **b ***c ", "[", "*a _b ", "**`", "^[", "~~*_", "`` ` ", "\\*_", "[a](", "***a* "])
   func marksThatNeverCloseTakeLinearTimeAndNoStack(marks: String) {

@@ -177,7 +177,7 @@ import Testing
       #expect(images(logo).map(\.rect.width) == [10])
       #expect(images(logo) { $0.colorScheme = .dark }.map(\.rect.width) == [20])
       #expect(images(logo) { $0.displayScale = 1 }.map(\.image.width) == [20])
-      // A template image is the foreground style in the image's shape.
+      // A template image has the foreground style in the shape of the image.
       @MainActor func group(_ image: Image) -> GroupItem? {
         let items = Probe.tree(image.foregroundStyle(.green)).draw().list.items
         if case .group(let group)? = items.first { return group }

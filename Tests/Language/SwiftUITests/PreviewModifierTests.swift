@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsPreviews
 
-/// A modifier with asynchronous data, which counts its calls.
+/// A modifier with asynchronous data. It counts its calls.
 private struct Sample: PreviewModifier {
   let ending: String
   @MainActor static var count = 0

@@ -62,7 +62,7 @@ import Testing
     request.folder = folder + "/none"
     #expect(await PreviewProgram(request: request).run() == false)
     let notes = try reports(report).compactMap { if case .note(let text) = $0 { text } else { nil } }
-    // One preview of these tests has data that cannot be created, which gives another note.
+    // One preview has data that cannot be created, so there is another note.
     #expect(notes.filter { !$0.contains("makeSharedContext") }.count == PreviewCase.all().count)
   }
 

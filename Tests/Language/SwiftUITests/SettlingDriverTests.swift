@@ -6,7 +6,7 @@ import Testing
 
 @testable import OpenChartsPreviews
 
-/// Views that settle on a virtual clock.
+/// Tests of views that settle on a virtual clock.
 @MainActor @Suite struct SettlingDriverTests {
   private func stage(_ view: some View, limit: Double = 5, clock: VirtualClock = VirtualClock())
     -> SettlingDriver
@@ -83,7 +83,7 @@ import Testing
     #expect(
       cut.diagnostics == ["the view had not come to rest after 0.05 seconds: a task or a timer goes on"])
 
-    // Animations take no time, and the rest of the picture equals the renderer's.
+    // Animations take no time, and the result equals the picture of the renderer.
     let moving = ImageRenderer(content: Moving(animation: .linear(duration: 600)))
     moving.proposedSize = ProposedViewSize(width: 100, height: 40)
     #expect(try await moving.settledScene(within: .seconds(1_000)).svg() == moving.svg())
@@ -123,7 +123,7 @@ import Testing
     defer { stage.end() }
     #expect(await stage.run(until: 0.1) == false)
     #expect(stage.unrest == "the view changes itself without end")
-    // A hundred changes at the first time, one at each of the next two, and no more.
+    // There are a hundred changes at the first time and one at each of the next two times, then none.
     #expect(stage.changes < 110)
     let request = PreviewRequest(
       folder: "", stem: nil, format: "svg", isDark: false, width: 100, height: 100, scale: 1, report: "")
@@ -186,7 +186,8 @@ import Testing
     #expect(clock.nextTimer == nil)
   }
 
-  /// A limit against hanging. The main thread is busy with other tests for many minutes.
+  /// A time limit, in case the test hangs. It is long, because other tests can keep the main thread busy for many
+  /// minutes.
   private let guardTime = 36_000.0
 
   @Test("What is put off runs in its order when the clock comes to its time")

@@ -70,7 +70,7 @@ import Testing
     let red = Color.red.rgba(in: plain)
     #expect(brush(.primary, values) == .color(red))
     #expect(brush(.secondary, values) == .color(red.multiplyingAlpha(by: 0.5)))
-    // The colours of the same name do not change.
+    // Values of `Color` with the same names do not change.
     #expect(brush(Color.primary, values) == .color(.black))
     values.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
     #expect(brush(.foreground, values) == .color(red.multiplyingAlpha(by: 0.5)))

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Modifiers for haptics, keyboards, pointers, motion or tools, which do not change a static picture. Every other
+/// Modifiers for haptics, keyboards, pointers, motion or tools. They do not change a static picture. Every other
 /// modifier must have an effect.
 @MainActor @Suite struct StillPictureTests {
   private enum Field: Hashable { case name }

@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test func whatIsCutOutOfAnAreaIsWhollyEmpty() throws {
-    // The strokes of this symbol cross: at the crossing the disc must be open too.
+    // The strokes of this symbol cross. The disc must be open at the crossing, too.
     let symbol = try #require(SystemSymbol(name: "xmark.circle.fill"))
     let disc = Path(try #require(symbol.parts.first).fill)
     #expect(!disc.contains(CGPoint(x: 10, y: 10), eoFill: true))
     #expect(!disc.contains(CGPoint(x: 8, y: 8), eoFill: true))
     #expect(disc.contains(CGPoint(x: 10, y: 5), eoFill: true))
-    // A line that ends outside the body fills nothing there.
+    // If a line ends outside the body, it fills nothing there.
     let shield = Path(try #require(SystemSymbol(name: "chart.pie.fill")?.parts.first).fill)
     #expect(!shield.contains(CGPoint(x: 10, y: 1.4), eoFill: true))
     #expect(!shield.contains(CGPoint(x: 10, y: 6), eoFill: true))

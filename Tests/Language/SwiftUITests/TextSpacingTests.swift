@@ -22,7 +22,7 @@ import Testing
 
   @Test func textIsCloseToTextBelowIt() {
     #expect(abs(gap(Text("a").font(.callout), Text("b").font(.title2)) - 2 / 3) < 0.01)
-    // The spacing is the same for text in a row with horizontal padding.
+    // The spacing of a text in a row with horizontal padding is the same.
     let row = HStack {
       Text("a")
       Spacer()

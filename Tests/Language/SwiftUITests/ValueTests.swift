@@ -22,7 +22,7 @@ import Testing
     #expect(angle == .zero)
   }
 
-  /// Expects that interpolation between two values gives both ends and the mean in the middle.
+  /// Expects that interpolation between two values returns both ends, and the mean in the middle.
   private func expectWay<V: Animatable & Equatable>(
     from a: V, to b: V, through middle: V, _ location: SourceLocation = #_sourceLocation
   ) {

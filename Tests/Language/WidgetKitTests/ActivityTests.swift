@@ -63,7 +63,7 @@ private struct RunWidget: Widget {
   @Test("The island is around the camera: beside it, below it, or small")
   func island() throws {
     let compact = renderer(.dynamicIsland(.compact))
-    // The width is that of both parts, the margin, the two ends of the capsule, and the camera.
+    // The width is the sum of both parts, the margin, the two ends of the capsule, and the camera.
     #expect(abs(compact.scene().size.width - (20 + 20 + 10 + 2 * 8 + 125)) < 0.01)
     #expect(compact.transcript().contains("L") && compact.transcript().contains("T"))
     #expect(renderer(.dynamicIsland(.minimal)).transcript().contains("M"))

@@ -12,7 +12,7 @@ struct DayEntry: TimelineEntry {
 
 struct OtherEntry: TimelineEntry { var date = Date(timeIntervalSinceReferenceDate: 0) }
 
-/// A provider that calls its completion on another thread, twice.
+/// A provider that calls its completion handler twice, on another thread.
 struct DayProvider: TimelineProvider {
   func placeholder(in context: Context) -> DayEntry { DayEntry(word: "Someday") }
   func getSnapshot(in context: Context, completion: @escaping (DayEntry) -> Void) { completion(DayEntry()) }

@@ -7,7 +7,7 @@ import OpenChartsTables
 struct CrossAxis: Sendable {
   let shown: FineBins
   let fine: FineBins
-  /// The index of the shown bin of each fine one.
+  /// The index of the shown bin that contains each fine bin.
   let shownOf: [Int]
 
   private init(shown: FineBins, fine: FineBins, shownOf: [Int]) {
@@ -31,7 +31,7 @@ struct CrossAxis: Sendable {
       shown: .intervals(bins), fine: .intervals(fine), shownOf: (0..<fine.count).map { $0 / parts })
   }
 
-  /// The maximum number of calendar units that are shown.
+  /// The maximum number of calendar units in a chart.
   private static let mostUnits = 2000.0
 
   /// - Throws: ``DataError`` if the unit is too short for the range of the dates.
@@ -47,7 +47,7 @@ struct CrossAxis: Sendable {
         "column \"\(column)\" has more than \(Int(Self.mostUnits)) units of this length; a longer one is right"
       )
     }
-    // No longer unit consists of whole weeks.
+    // Weeks are not in the list, because no longer unit consists of whole weeks.
     let parts: [TimeUnit] = [.second, .minute, .hour, .day, .month].filter { part in
       part.seconds < unit.seconds && length / part.seconds <= 4 * Double(resolution)
         && (part != .month || unit == .quarter || unit == .year)

@@ -36,10 +36,10 @@ public final class CrossFilter {
   /// The axes of the columns; `nil` before the first answer. An element is `nil` if its column has no values.
   @ObservationIgnored private var axes: [CrossAxis?]?
   @ObservationIgnored private var joint: [Pair: PrefixSums2D] = [:]
-  /// The column whose selection moved last.
+  /// The column whose selection changed last.
   @ObservationIgnored private var moved = 0
   @ObservationIgnored private var task: Task<Void, Never>?
-  /// The pair that is being queried.
+  /// The pair of columns that is being queried.
   @ObservationIgnored private var asked: Pair?
 
   private enum Selection: Equatable {
@@ -180,7 +180,7 @@ public final class CrossFilter {
     if keys.indices.contains(where: { $0 != keyIndex && selectedBins($0)?.isEmpty == true }) {
       return [Double](repeating: 0, count: axis.shown.count)
     }
-    // The moving column can have cached sums with any of the other columns.
+    // For the column whose selection moves, sums with any of the other columns can be in the cache.
     for other in partners(of: keyIndex) {
       if let counts = joint[pair(other, keyIndex)] {
         return counts.counts(other == keyIndex ? nil : selectedBins(other))
@@ -210,8 +210,8 @@ public final class CrossFilter {
     let unknown = keys.indices.filter { axes[$0] != nil && cachedCounts($0) == nil }
     guard let keyIndex = unknown.first else { return nil }
     let partners = partners(of: keyIndex)
-    // Prefer the column whose selection moves, then one with a selection, then one that is missing too, because a
-    // pair gives the counts of both.
+    // Prefer the column whose selection moves, then a column with a selection, then a column whose counts are missing
+    // too, because one pair gives the counts of both columns.
     let active =
       partners.first { $0 == moved && selections[$0] != nil } ?? partners.last { selections[$0] != nil }
       ?? partners.first { unknown.contains($0) } ?? partners[0]

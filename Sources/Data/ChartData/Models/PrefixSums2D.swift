@@ -1,14 +1,14 @@
-/// Row counts by the bins of two columns, as prefix sums along the first: the count between two of its edges is the
-/// difference of two rows. After Moritz, Howe and Heer, "Falcon: Balancing Interactive Latency and Resolution
-/// Sensitivity for Scalable Linked Visualizations" (2019).
+/// Row counts by the bins of two columns, stored as prefix sums along the first column. The counts between two edges of
+/// the first column are the difference of two rows of sums. After Moritz, Howe and Heer, "Falcon: Balancing Interactive
+/// Latency and Resolution Sensitivity for Scalable Linked Visualizations" (2019).
 struct PrefixSums2D: Sendable {
   private let active: CrossAxis
   private let width: Int
   /// One row per edge of the active column's fine bins, with one sum per shown bin of the passive column.
   private var sums: [Double]
 
-  /// Creates the sums from counts by the active column's fine bins and the passive column's shown ones; for a single
-  /// column, by its fine bins.
+  /// Creates the sums from counts by the active column's fine bins and the passive column's shown bins. For a single
+  /// column, the counts are by its fine bins.
   init(active: CrossAxis, passive: CrossAxis, _ rows: RawRows) {
     self.active = active
     width = passive.shown.count
@@ -32,7 +32,7 @@ struct PrefixSums2D: Sendable {
     return (0..<width).map { sums[range.upperBound * width + $0] - sums[range.lowerBound * width + $0] }
   }
 
-  /// The counts of the active column's own shown bins.
+  /// The counts of the active column's shown bins.
   var ownCounts: [Double] {
     var counts = [Double](repeating: 0, count: active.shown.count)
     for (fineIndex, shown) in active.shownOf.enumerated() {

@@ -3,6 +3,6 @@ struct ColumnBounds: Hashable, Sendable {
   var column: String
   /// Numbers, or dates in seconds since 1 January 2001, 00:00 UTC.
   var range: ClosedRange<Double>
-  /// Whether it is a column of dates.
+  /// Whether the values are dates.
   var isDate: Bool
 }

@@ -25,7 +25,7 @@ public struct CrossKey: Sendable, Hashable {
   /// Names in code-point order, at most 1,000, otherwise an error; Booleans are `true` and `false`.
   public static func name(_ column: String) -> CrossKey { CrossKey(column: column, form: .names) }
 
-  /// The type of its values.
+  /// The type of the column's values.
   var kind: KeyForm {
     switch form {
     case .bins: .numbers

@@ -23,7 +23,7 @@ public struct DataQuery<X: Sendable, Y: Sendable>: Sendable, Hashable {
   public var timeZone: TimeZone = .gmt
   /// The maximum number of elements, from 1 to 10,000,000. A larger answer is an error; it is never truncated.
   public var limit = 100_000
-  /// Further ranges in which a row must lie.
+  /// Further ranges to which the rows are restricted.
   var bounds: [ColumnBounds] = []
 
   init(

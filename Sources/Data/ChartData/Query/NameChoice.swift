@@ -2,7 +2,7 @@
 ///
 ///     DataQuery(x: .name("city", .largest(12, others: "Other")), y: .sum("total"))
 public struct NameChoice: Sendable, Hashable {
-  /// The number of names; `nil` for all.
+  /// The number of names; `nil` for all names.
   let count: Int?
   let others: String?
 
@@ -13,8 +13,8 @@ public struct NameChoice: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - count: The number of names, from 1 to 10,000, otherwise an error.
-  ///   - others: The label of the group of all other names; a name that equals it belongs to it. `nil` to leave the
-  ///     others out.
+  ///   - others: The label of the group of all other names; rows with a name equal to this label belong to this group.
+  ///     `nil` to leave the others out.
   public static func largest(_ count: Int, others: String? = nil) -> NameChoice {
     NameChoice(count: count, others: others)
   }

@@ -9,7 +9,7 @@ import Synchronization
 final class Connection: Sendable {
   enum Origin: Sendable {
     case table(Table)
-    /// A text file that the module Tables reads.
+    /// The path of a text file that the module Tables reads.
     case text(String, table: String?)
     case file(DataFile, table: String?)
     case server(EngineAddress, table: String?)
@@ -162,8 +162,8 @@ final class Connection: Sendable {
       }
     }
 
-    /// Cancels the query. `stop` runs while the state is locked, so that it cannot stop a later query, and is
-    /// repeated every 0.1 s until the query ends, because the engine may not have started it yet.
+    /// Cancels the query. Calls `stop` while the state is locked, so that `stop` cannot affect a later query. Calls it
+    /// again every 0.1 s until the query ends, because the engine may not have started the query yet.
     func cancel(_ stop: @escaping @Sendable () -> Void) {
       let goesOn = state.withLock { state in
         if state == .waiting { state = .cancelled }
@@ -188,7 +188,7 @@ final class Connection: Sendable {
           }
           var result = Swift.Result { try work() }
           if case .failure(let error as EngineError) = result, error.problem == .abandoned {
-            // An earlier query could not be stopped and made its session unusable.
+            // An earlier query that could not be stopped made the session unusable.
             self.forget(error)
             result = Swift.Result { try work() }
           }

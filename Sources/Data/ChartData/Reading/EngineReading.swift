@@ -74,7 +74,7 @@ struct EngineReading {
     return try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
   }
 
-  /// Counts the rows without a finite value, or without a name, in each column of the request.
+  /// Counts the rows of each column in which the number is not finite or the name is missing.
   func missingCounts() throws -> [String: Int] {
     let fields = try request.columns.map { name throws(DataError) in try field(name) }
     let counts = try numbers([.rows] + fields.map { .finite($0) })

@@ -6,7 +6,7 @@ struct Extent: Sendable {
   var high = Double.nan
   var count = 0.0
   var resolution = Resolution.Finder()
-  /// The resolution that an engine found; takes precedence over `resolution`.
+  /// The resolution that an engine computed. If set, it replaces `resolution`.
   var engineResolution: Resolution?
 
   mutating func add(_ value: Double) {

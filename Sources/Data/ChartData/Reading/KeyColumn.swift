@@ -8,7 +8,7 @@ enum KeyColumn {
   case dates([Double], starts: [Double], ends: [Double])
   case names(codes: [Int32], names: [String])
 
-  /// Converts to the query's type. The casts cannot fail, because the same functions set a key's form and its type.
+  /// Converts to the query's type. The casts cannot fail, because a key's form always determines its type.
   func typed<Value>(as type: Value.Type) -> (middles: [Value], starts: [Value], ends: [Value]) {
     switch self {
     case .numbers(let middles, let starts, let ends):

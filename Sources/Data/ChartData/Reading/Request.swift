@@ -84,6 +84,6 @@ extension ZoneOffsets {
 }
 
 extension FilterError {
-  /// The message without the command-line option.
+  /// The message without the name of the command-line option.
   var inQuery: String { description.replacing("--where at", with: "the filter at", maxReplacements: 1) }
 }

@@ -48,7 +48,7 @@ extension TableReading {
       return groups.dropFirst().reduce(groups[0]) { $0.combined(with: $1) }
     }
 
-    /// Removes rows with a missing key from all keys, so that they do not affect the bins of the others.
+    /// Removes rows with a missing key from all keys, so that these rows do not affect the bins of the other keys.
     mutating func passOverRowsThatLackOne() {
       for row in keys[0].indices {
         let isKnown = keys.allSatisfy { !$0[row].isNaN } && (series.map { $0.codes[row] >= 0 } ?? true)

@@ -28,7 +28,7 @@ struct TableReading {
     }
   }
 
-  /// Counts the rows without a finite value, or without a name, in each column of the request.
+  /// Counts the rows of each column in which the number is not finite or the name is missing.
   func missingCounts() throws(DataError) -> [String: Int] {
     var counts: [String: Int] = [:]
     for name in request.columns {
@@ -157,7 +157,7 @@ struct TableReading {
       keys, series, measure.aggregate(measured, in: groups), Aggregate.count(nil, in: groups), request)
   }
 
-  /// Whether the names must be restricted. Booleans have at most two.
+  /// Whether the names must be restricted. Booleans have at most two names and need no restriction.
   private func hasMany(_ name: String, _ choice: NameChoice) throws(DataError) -> Bool {
     guard choice != .all else { return false }
     return try column(name).type == .text

@@ -11,7 +11,7 @@ public struct DataColumn: Sendable, Hashable {
 
   /// The name that queries use.
   public let name: String
-  /// The type of its values, as the source reports it.
+  /// The type of the column's values, as the source reports it.
   public let kind: Kind
 
   init(name: String, type: ColumnType) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// One element of an answer, which a mark shows.
 public struct DataRow<X: Sendable, Y: Sendable>: Identifiable, Sendable {
-  /// Its index in the answer.
+  /// The index of the element in the answer.
   public let id: Int
   /// The value on x, or the midpoint of its bin.
   public let x: X

@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     BarPlot(delays, x: .value("Delay", \.x), y: .value("Flights", \.y))
 ///
-/// Elements are sorted by x, by y if it is a key, then by series, and by value. In lines, elements with equal x and
-/// series are in the order of the line.
+/// Elements are sorted by x, then by y if y is a key, then by series, then by value. In lines, elements with equal x
+/// and series are in the order of the line.
 public struct DataRows<X: Sendable, Y: Sendable>: RandomAccessCollection, Sendable {
   public typealias Element = DataRow<X, Y>
 

@@ -21,7 +21,7 @@ extension EngineAnswer {
       case .text(let codes, let names):
         result.append(TableColumn(name: name, values: .text(codes: codes, names: names)))
       case .booleans(let values):
-        // In the order of appearance, as in a file.
+        // Keep the order of appearance, as in a file.
         let isTrueFirst = values.lazy.compactMap(\.self).first ?? true
         let names = isTrueFirst ? ["true", "false"] : ["false", "true"]
         let codes = values.map { value -> Int32 in value.map { $0 == isTrueFirst ? 0 : 1 } ?? -1 }

@@ -14,23 +14,23 @@ package struct EngineField: Equatable, Sendable {
     case other
   }
 
-  /// The name in the table's own file or database.
+  /// The column's name in the file or database.
   package var name: String
-  /// The engine's name of the column. It can differ from `name`, because engines fold case and rename columns that
-  /// would then collide.
+  /// The name by which the engine knows the column. It can differ from `name`, because engines ignore case and rename
+  /// columns whose names would then be equal.
   package var column: String
   package var kind: Kind
-  /// Whether its numbers can be NaN. Charts treat NaN as missing.
+  /// Whether the column can contain NaN. Charts treat NaN as missing.
   package var isFloating: Bool
-  /// Whether its type holds only integers.
+  /// Whether the column's type holds only integers.
   package var isWhole: Bool
-  /// Whether its numbers are integers or decimals. They are compared exactly, with all digits.
+  /// Whether the column's numbers are integers or decimals. They are compared exactly, with all digits.
   package var isExact: Bool
   /// The maximum number of decimal places; `nil` if the type does not limit them.
   package var scale: Int?
-  /// Whether its numbers are seconds: a time of day or a duration.
+  /// Whether the column's numbers are seconds: a time of day or a duration.
   package var isDuration = false
-  /// The engine's name of its type, for messages; empty if unknown.
+  /// The engine's name of the column's type, for messages; empty if unknown.
   package var typeName = ""
   /// The labels of an enumerated type in their declared order; `nil` for other types.
   package var order: [String]?

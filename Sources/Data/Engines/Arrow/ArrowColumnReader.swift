@@ -35,7 +35,7 @@ struct ArrowColumnReader {
     }
   }
 
-  /// Whether its numbers are seconds: a time of day or a duration.
+  /// Whether the column's numbers are seconds: a time of day or a duration.
   var isDuration: Bool {
     if case .seconds = dictionary ?? format { return true }
     return false

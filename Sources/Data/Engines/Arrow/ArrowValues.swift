@@ -91,7 +91,8 @@ struct ArrowValues {
     let base = buffers[1]! + i * 32
     var low = base.loadUnaligned(as: UInt128.self)
     var high = base.loadUnaligned(fromByteOffset: 16, as: UInt128.self)
-    // Negate first: the halves of a small negative number are huge, and their sum would lose all digits.
+    // Negate first: the upper and lower halves of a small negative number are huge, and their sum would lose all
+    // digits.
     let isNegative = high >> 127 == 1
     if isNegative {
       low = ~low &+ 1
@@ -134,7 +135,8 @@ struct ArrowValues {
     if count <= 12 { return UnsafeRawBufferPointer(start: view + 4, count: max(count, 0)) }
     let buffer = Int(view.loadUnaligned(fromByteOffset: 8, as: Int32.self))
     let start = Int(view.loadUnaligned(fromByteOffset: 12, as: Int32.self))
-    // The last buffer holds the sizes of the data buffers, which are those between the views and itself.
+    // The last buffer contains the sizes of the data buffers. The data buffers are between the views and the last
+    // buffer.
     guard buffer >= 0, buffer < buffers.count - 3, start >= 0, let bytes = buffers[buffer + 2],
       let sizes = buffers[buffers.count - 1],
       start + count <= Int(sizes.loadUnaligned(fromByteOffset: buffer * 8, as: Int64.self))

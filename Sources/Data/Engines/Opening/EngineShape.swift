@@ -33,8 +33,8 @@ struct EngineShape {
     return shapes
   }
 
-  /// A field of Spark, where an interval counts as unreadable. Spark cannot cast intervals to numbers, and a query with
-  /// such a cast would fail for the other columns as well.
+  /// A field of Spark with intervals marked as unusable. Spark cannot cast intervals to numbers, and a query with such
+  /// a cast would fail for the other columns as well.
   static func leavingOutInterval(_ field: EngineField) -> EngineField {
     guard field.isDuration else { return field }
     var field = EngineField(name: field.name, kind: .other)
@@ -42,7 +42,7 @@ struct EngineShape {
     return field
   }
 
-  /// Returns the union of the columns of a table's files, with their names in the files.
+  /// Returns the union of the columns of all files of a table, with the names that the files use.
   static func shapes(of file: DataFile, _ session: EngineSession) throws(EngineError) -> [EngineShape] {
     var shapes = try shapes(of: file.relation, session, .duckdb)
     let ownNames = try session.ownNames(of: shapes.map(\.field.column), in: file)

@@ -77,7 +77,7 @@ package struct EngineSource: Sendable {
     var shapes = shapes
     guard let index = shapes.firstIndex(where: { $0.field.name == name }) else { return self }
     let column = self.kind.quotedName(shapes[index].field.column)
-    // If the column already is an expression, insert that into the new one.
+    // If the column already is an expression, insert this expression into the new one.
     let inner = shapes[index].expression.map { expression.replacing(column, with: "(\($0))") } ?? expression
     var field = EngineField(name: name, kind: kind)
     field.column = shapes[index].field.column
@@ -212,8 +212,8 @@ package struct EngineSource: Sendable {
     return table
   }
 
-  /// Notes on columns that only some of the files have. If `names` is `nil`, because the chart chooses the columns,
-  /// also notes on columns that charts cannot use.
+  /// Notes on columns that only some of the files have. If `names` is `nil`, the chart chooses the columns, and there
+  /// are also notes on columns that charts cannot use.
   package func leftOut(_ names: [String]?) -> [String] {
     let others = names == nil ? fields.filter { $0.kind == .other } : []
     let unknown =

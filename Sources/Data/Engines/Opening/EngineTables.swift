@@ -16,7 +16,8 @@ struct EngineTables {
     var written: String { isNear ? name : schema.map { "\($0).\(name)" } ?? name }
   }
 
-  /// - Parameter wanted: The requested name. For Spark, the tables of the schema that it names are listed, too.
+  /// - Parameter wanted: The requested table name. If it names a schema of Spark, the tables of this schema are listed
+  ///   too.
   init(_ session: EngineSession, _ kind: EngineKind, wanted: String?) throws(EngineError) {
     self.kind = kind
     switch kind {
@@ -83,7 +84,7 @@ struct EngineTables {
     }
   }
 
-  /// Files that Spark reads by the name of their format, such as `parquet./data/events`; `nil` for other names.
+  /// The files that a Spark table name such as `parquet./data/events` refers to; `nil` for other names.
   static func file(_ wanted: String?, _ kind: EngineKind) -> String? {
     guard kind == .spark || kind == .flightsql, let wanted, let dot = wanted.firstIndex(of: ".") else {
       return nil
@@ -95,8 +96,8 @@ struct EngineTables {
     return "\(format).\(kind.quotedName(path))"
   }
 
-  /// Finds a table by name, by schema and name, then by either ignoring case. If `wanted` is `nil`, returns the only
-  /// table.
+  /// Finds a table by name, then by schema and name, then by either of these without regard to case. If `wanted` is
+  /// `nil`, returns the only table.
   func find(_ wanted: String?, location: String) throws(EngineError) -> Entry {
     if all.isEmpty { throw EngineError(location, .noTables(hasRights: kind == .postgresql)) }
     guard let wanted else {

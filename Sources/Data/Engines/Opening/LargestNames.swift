@@ -17,7 +17,7 @@ extension EngineSession {
   /// Queries the names of a key with the largest totals of the query's first measure.
   ///
   /// - Parameters:
-  ///   - key: The index of the key in `query`, whose measures are the number and the row count.
+  ///   - key: The index of the key in `query`. The measures of `query` must be the number and the row count.
   ///   - keepsGaps: Whether a group without a number counts as zero.
   /// - Returns: At most `limit` names; `nil` if the answer has unexpected columns.
   package func largestNames(

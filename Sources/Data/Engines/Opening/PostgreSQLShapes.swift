@@ -18,7 +18,7 @@ extension EngineShape {
     let (names, types, categories) = (answer.texts(0), answer.texts(1), answer.texts(2))
     let schemas = answer.texts(3)
     var shapes = names.indices.map { row in
-      // Ignore the name of a user-defined type, which can equal that of a built-in one.
+      // Ignore the name of a user-defined type: it can equal the name of a built-in type.
       let isOwn = schemas[row] == "pg_catalog"
       return shape(
         names[row] ?? "", type: isOwn ? types[row] ?? "" : "", category: categories[row] ?? "")

@@ -1,7 +1,7 @@
 extension EngineSession {
   /// Opens a SQLite file for reading.
   ///
-  /// The driver cannot stop a query: a cancelled one runs to its end on its own thread, and the session becomes
+  /// The driver cannot stop a query: a cancelled query runs to its end on its own thread, and the session becomes
   /// unusable.
   package static func sqlite(
     _ driver: DriverLibrary, reading path: String, timeouts: EngineTimeouts = EngineTimeouts()

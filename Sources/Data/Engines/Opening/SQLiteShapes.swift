@@ -43,7 +43,7 @@ extension EngineShape {
     }
   }
 
-  /// - Parameter counts: The number of values, and of these the numbers, blobs, values 0 or 1, dates as text, texts
+  /// - Parameter counts: The number of values, and how many of them are numbers, blobs, 0 or 1, dates as text, texts
   ///   longer than a date, and texts with a zone.
   private static func shape(_ name: String, declared: String, _ counts: [Double]) -> EngineShape {
     let (values, numbers, blobs, truthValues) = (counts[0], counts[1], counts[2], counts[3])

@@ -58,7 +58,8 @@ package struct DataFile: Equatable, Sendable {
   /// Whether the file contains named tables.
   package var isDatabase: Bool { format == .database || format == .sqlite }
 
-  /// Returns the file with the format that its first bytes show: both DuckDB and SQLite use `.db`.
+  /// Returns the file with the format that its first bytes show. The file name is not enough: both DuckDB and SQLite
+  /// use `.db`.
   package func judged(by head: [UInt8]) -> DataFile {
     guard isDatabase else { return self }
     if head.starts(with: Array("SQLite format 3\0".utf8)) { return DataFile(path: path, format: .sqlite) }
@@ -66,7 +67,7 @@ package struct DataFile: Equatable, Sendable {
     return self
   }
 
-  /// Recognizes a file by its first bytes, whatever its name; `nil` if no engine reads it.
+  /// Recognizes a file by its first bytes, regardless of its name; `nil` if no engine reads the format.
   package init?(path: String, head: [UInt8]) {
     if head.starts(with: Array("SQLite format 3\0".utf8)) {
       self.init(path: path, format: .sqlite)

@@ -7,7 +7,7 @@ package struct Dialect: Sendable {
 
   package init(_ kind: EngineKind) { self.kind = kind }
 
-  /// Whether the engine speaks Spark SQL. Sail does over Flight SQL, too.
+  /// Whether the engine speaks Spark SQL. Sail speaks it over Flight SQL, too.
   var isSpark: Bool { kind == .spark || kind == .flightsql }
 
   // MARK: Names and literals
@@ -188,9 +188,9 @@ package struct Dialect: Sendable {
   /// pass.
   package var thinsLines: Bool { kind != .sqlite }
 
-  /// Whether NaN and infinities give bin numbers that are NaN or infinite. Then they are removed from the answer
-  /// instead of by a condition on each row. In DuckDB a condition would be unsafe: it can conclude from a file's
-  /// statistics, which can ignore NaN, that the condition always holds.
+  /// Whether NaN and infinities give bin numbers that are NaN or infinite. If so, these bins are removed from the
+  /// answer. Otherwise, a condition excludes NaN and infinities from each row. In DuckDB such a condition would be
+  /// unsafe: file statistics can ignore NaN, and DuckDB can conclude from them that the condition is true for all rows.
   package var numbersOddValues: Bool { kind == .duckdb }
 
   /// Text that compares by code points.

@@ -18,7 +18,7 @@ extension LineColumns {
     ]
   }
 
-  /// - Parameter answers: The values of the measures above, in the same order.
+  /// - Parameter answers: The values of ``measures(of:along:ends:)``, in the same order.
   package init(_ answers: [[Double]]) {
     self.init()
     (starts, ends, firsts, lasts) = (answers[0], answers[1], answers[2], answers[3])

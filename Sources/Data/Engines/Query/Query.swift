@@ -52,13 +52,13 @@ package struct Query: Equatable, Sendable {
     /// The value in the row with the minimum, or maximum, of another field.
     case first(EngineField, by: EngineField)
     case last(EngineField, by: EngineField)
-    /// The position along another field of the minimum, or maximum.
+    /// The position, along another field, of the minimum or maximum.
     case placeOfLow(EngineField, Along)
     case placeOfHigh(EngineField, Along)
   }
 
-  /// A field along which values lie. To break ties, `tilt` changes each value by an invisible amount per unit from
-  /// `start`, so that the first of equal extremes wins. Otherwise the result would depend on the engine's threads.
+  /// A second field that orders the values. To break ties, `tilt` changes each value by an invisible amount per unit
+  /// from `start`, so that the first of equal extremes wins. Otherwise the result would depend on the engine's threads.
   package struct Along: Equatable, Sendable {
     package var field: EngineField
     package var start: Double
@@ -95,7 +95,7 @@ package struct Query: Equatable, Sendable {
 
   package var filter: Filter?
   package var choices: [Choice] = []
-  /// A row must be within all of them.
+  /// The ranges of fields. A row must be within all of them.
   package var bounds: [Bounds] = []
   package var keys: [Key] = []
   /// The measures of each group. If there are none, the rows themselves are returned, with a column for each key.
@@ -108,7 +108,7 @@ package struct Query: Equatable, Sendable {
   package init() {}
 }
 
-/// The UTC offsets of a time zone over a period.
+/// The UTC offsets of a time zone during a period.
 package struct ZoneChanges: Equatable, Sendable {
   /// The changes of the offset in ascending order. The first also applies to all times before it. No changes mean UTC.
   package var changes: [Change]

@@ -16,7 +16,7 @@ extension SQLWriter {
     return whole + (field.scale ?? exact.scale) <= 38 ? exact : nil
   }
 
-  /// A comparison with no more decimal places than the column has. Otherwise the engine would convert the column.
+  /// A comparison that has at most the decimal places of the column. With more, the engine would convert the column.
   func comparison(
     _ field: EngineField, _ comparison: RowFilter.Comparison, _ number: ExactNumber
   ) -> String {
@@ -34,8 +34,8 @@ extension SQLWriter {
     }
   }
 
-  /// Number of decimal places to compare with. SQLite's floating-point numbers at or above 2⁵³ are integers, and so
-  /// would be the literal.
+  /// The number of decimal places to compare with. In SQLite, floating-point numbers at or above 2⁵³ are integers, and
+  /// a literal with decimal places would become such a number.
   private func scale(of field: EngineField, beside number: ExactNumber) -> Int? {
     dialect.kind == .sqlite && abs(number.double) >= 0x1p53 ? 0 : field.scale
   }

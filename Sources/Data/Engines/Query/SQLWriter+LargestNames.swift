@@ -7,7 +7,7 @@ extension SQLWriter {
   /// order.
   ///
   /// - Parameters:
-  ///   - key: The index of the key in `query`, whose measures are the number and the row count.
+  ///   - key: The index of the key in `query`. The measures of `query` must be the number and the row count.
   ///   - keepsGaps: Whether a group without a number counts as zero. If false, a name without numbers is not counted.
   package func sql(largestOf key: Int, in query: Query, keepsGaps: Bool, limit: Int) throws(FilterError)
     -> String

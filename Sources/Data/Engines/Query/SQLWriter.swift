@@ -107,7 +107,8 @@ package struct SQLWriter {
 
   private func present(_ field: EngineField) -> String { "\(countable(field)) IS NOT NULL" }
 
-  /// An expression that is null where the value is. PostgreSQL would convert each date and integer for `value`.
+  /// An expression that is null if and only if the value is null. With `value`, PostgreSQL would convert each date and
+  /// integer.
   private func countable(_ field: EngineField) -> String {
     let isPlain = field.type == .date || field.kind == .number && !field.isFloating
     return dialect.kind == .postgresql && isPlain ? dialect.name(field) : value(field)
@@ -190,8 +191,8 @@ package struct SQLWriter {
     }
   }
 
-  /// The index of the part of a cycle: the number of units since 1970, or of months since the year 0, without the whole
-  /// cycles.
+  /// The index within a cycle: the number of units since 1970, or of months since the year 0, modulo the length of the
+  /// cycle.
   private func part(of cycle: TimeCycle, _ field: EngineField, _ changes: ZoneChanges) -> String {
     let number: String
     switch cycle {
@@ -205,7 +206,8 @@ package struct SQLWriter {
     return "\(number) - \(dialect.floor("\(number) / \(cycle.count)")) * \(cycle.count)"
   }
 
-  /// For points in time, months are those of the requested zone, not of the engine's. `nil` for other kinds.
+  /// The UTC offset in which the months of points in time are counted; without an offset it is 0, so that the engine's
+  /// zone has no effect. `nil` for other kinds.
   private func fieldOffset(_ field: EngineField, _ offset: String?) -> String? {
     field.kind == .moment ? offset ?? "0" : nil
   }

@@ -46,7 +46,7 @@ extension EngineSession {
         pending.fulfil(.failure(error))
       }
     }
-    // Each step has its own timeout, except the DNS lookup; this one covers it.
+    // Each step has its own timeout, except the DNS lookup. This timeout covers the DNS lookup.
     let seconds = timeouts.connecting * Double(max(1, address.hosts.count)) + 2
     guard let result = pending.wait(seconds: seconds) else {
       throw EngineError(shownAddress, .noServer(seconds: timeouts.connecting))

@@ -26,10 +26,10 @@ package final class EngineSession: @unchecked Sendable {
   private let connection: UnsafeMutablePointer<AdbcConnection>
   private let lock = Mutex(())
   private let state = Mutex(State())
-  /// The statement whose answer is being read. Locked while the driver is asked to cancel it, so that it is not
-  /// released.
+  /// The statement whose answer is being read. It is locked while the driver cancels it, so that no other thread
+  /// releases it.
   private let running = Mutex(Running())
-  /// Queries run on their own queue, so that a blocked one can be abandoned.
+  /// Queries run on a separate queue, so that a blocked query can be abandoned.
   private let queue = DispatchQueue(label: "opencharts.engine")
 
   /// The default limit of an answer, 1 GiB: more than a chart needs, but within a machine's memory.
@@ -44,7 +44,7 @@ package final class EngineSession: @unchecked Sendable {
 
   private struct State {
     var pending: Promise<EngineAnswer>?
-    /// The reason for which the query is being stopped; `nil` if it is not.
+    /// The reason for stopping the query; `nil` if the query is not being stopped.
     var reason: EngineError.Problem?
     /// Whether a query was abandoned.
     var isLost = false
@@ -143,7 +143,7 @@ package final class EngineSession: @unchecked Sendable {
       return state.pending
     }
     guard let pending else { return }
-    // Cancelling can open a second connection, which can block, too.
+    // Cancelling can open a second connection, which can block too, so it needs another queue.
     let queue = DispatchQueue(label: "opencharts.stopping", attributes: .concurrent)
     for attempt in 0..<Self.stopAttempts {
       // Ask again: the first attempts have no effect if the driver has not started the query yet.
@@ -161,7 +161,7 @@ package final class EngineSession: @unchecked Sendable {
       guard pending.isOpen, let statement = running.statement else { return true }
       var error = AdbcError()
       let table = driver.functions.table
-      // Drivers implement one or the other.
+      // Drivers implement only one of these two functions.
       var isStopped = table.StatementCancel.map { $0(statement, &error) == UInt8(ADBC_OK) } ?? false
       _ = DriverLibrary.text(taking: &error)
       if !isStopped {
@@ -190,7 +190,7 @@ package final class EngineSession: @unchecked Sendable {
         _ = table.StatementRelease(statement, &error)
         _ = DriverLibrary.text(taking: &error)
       }
-      // A cancellation before the statement existed had nothing to stop.
+      // There was no statement yet when the query was cancelled.
       if let reason = state.withLock({ $0.reason }) { throw EngineError(location, reason) }
       for option in queryOptions {
         guard let set = table.StatementSetOption else { break }

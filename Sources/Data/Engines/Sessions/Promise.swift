@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A result that one thread waits for and another one produces, which might never arrive.
+/// A result that one thread produces and another thread waits for. It may never arrive.
 final class Promise<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, EngineError>?>(nil)
   private let done = DispatchSemaphore(value: 0)

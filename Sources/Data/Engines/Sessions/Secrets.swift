@@ -3,7 +3,8 @@ struct Secrets: Sendable {
   private let words: [String]
 
   init(_ words: [String]) {
-    // Longest first, because a word can contain another one. Messages can contain them percent-encoded.
+    // Sort by descending length, because a word can contain another word. Messages can contain the words
+    // percent-encoded.
     self.words = words.flatMap { [$0, EngineAddress.escaped($0)] }.filter { !$0.isEmpty }
       .sorted { $0.utf8.count > $1.utf8.count }
   }

@@ -20,7 +20,7 @@ struct Cell {
       | (isQuoted ? 2 : 0) | (isDecoded ? 1 : 0)
   }
 
-  /// The same text as if it had no quotes, so that it may be a number or a date.
+  /// The same cell as if the text had no quotes, so that it may be a number or a date.
   var unquoted: Cell { Cell(offset: offset, length: length, isQuoted: false, isDecoded: isDecoded) }
 
   /// The range of the text in the input or in the decoded texts.

@@ -10,7 +10,8 @@ struct CellGrid {
   var rowCount = 0
   /// The number of the first row for users: 2 below a header, as in a spreadsheet.
   var firstRow = 1
-  /// Blank rows of the input, as the number of non-blank rows before them and their count.
+  /// Blank rows of the input. `row` is the number of rows before them that are not blank, `count` the number of blank
+  /// rows.
   var blanks: [(row: Int, count: Int)] = []
   /// Whether quoted text is never a number, as in JSON.
   var quotesMeanText = false
@@ -24,7 +25,7 @@ struct CellGrid {
   var isFirstUnnamed = false
   /// The first line above the header, if it is a title.
   var title: String?
-  /// The name of the column with the headings of blocks, if the names of the rows return in each block.
+  /// The name of the column with the block headings, if the row names repeat in each block.
   var blockColumn: String?
   var notes: [String] = []
 

@@ -1,4 +1,4 @@
-/// A number in a filter, or one that it is compared with.
+/// A number in a filter, or a number of the table that is compared with it.
 package struct FilterNumber: Sendable {
   package let value: Double
   /// The exact decimal value, if known. Comparisons then use it.

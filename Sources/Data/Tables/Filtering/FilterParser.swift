@@ -95,7 +95,7 @@ package struct FilterParser {
   ]
 
   private mutating func test(of column: FilterColumn) throws(FilterError) -> RowFilter {
-    // A chain of tests is a tree whose depth is the length of the chain.
+    // A chain of conditions is a tree as deep as the chain is long.
     testCount += 1
     guard testCount <= Limits.filterTests.value else {
       throw FilterError(

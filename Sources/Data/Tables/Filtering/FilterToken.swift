@@ -74,7 +74,7 @@ struct FilterToken: Equatable {
     character.isLetter || character.isNumber || character == "_" || character == "."
   }
 
-  /// The text in quotes, where a doubled quote is one; `nil` without a closing quote.
+  /// The text in quotes, in which a doubled quote means one quote; `nil` without a closing quote.
   private static func quoted(_ characters: [Character], _ at: inout Int) -> String? {
     let quote = characters[at]
     var inner = ""

@@ -1,7 +1,8 @@
 // Years, months and days in conditions on dates: `date > 2023` as well as `date >= '2024-01-01'`.
 extension RowFilter {
-  /// Returns the condition with the first moments of periods, if it compares dates with years, months or days: a year
-  /// means all its days, so `= 2023` and `= '2023'` are true for each date of 2023, and `> 2023` from 1 January 2024.
+  /// Compares dates with the moments at which years, months and days start. A literal such as 2023 means the whole
+  /// period: `= 2023` and `= '2023'` are true for each date of 2023, and `> 2023` is true for each date from 1 January
+  /// 2024 on.
   ///
   /// - Parameter hasTimes: Whether the dates have times of the day, so that a day is a period.
   /// - Returns: `nil` for other comparisons.
@@ -38,7 +39,8 @@ extension RowFilter {
 }
 
 extension FilterLiteral {
-  /// The first day of the year, month or day that a literal names, and of the next one; `nil` for other literals.
+  /// The first day of the year, month or day that a literal names, and the first day of the next one; `nil` for other
+  /// literals.
   fileprivate func days(_ hasTimes: Bool) -> (first: FilterLiteral, next: FilterLiteral)? {
     switch value {
     case .number(let number): return Int(exactly: number.value).flatMap { days(from: [$0]) }

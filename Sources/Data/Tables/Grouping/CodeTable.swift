@@ -32,7 +32,7 @@ package struct CodeTable {
 
   /// The slot of a key, or the free slot where it belongs.
   private func slot(of key: UInt64) -> Int {
-    // The bits of floating-point numbers differ at the top, those of counts at the bottom: the product mixes both.
+    // Floating-point numbers differ in their upper bits, and counts in their lower bits. The product mixes both.
     var hash = key &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 32
     hash = hash &* 0xD6E8_FEB8_6659_FD93

@@ -1,9 +1,9 @@
 /// Bins of equal width with round edges that cover some data, as the command line groups a column.
 ///
 /// `Bins` of `ChartMath`, which `NumberBins` uses, follow Apple's rule: steps of 1, 2 and 5, with up to 200 bins near
-/// the desired number. Here the width comes first: by Scott's rule, but between a fifth and a hundredth of the range,
-/// then rounded to the nearest of 1, 2, 2.5 and 5 times a power of ten. On a logarithmic axis, the bins of
-/// ``init(logarithmicFrom:to:wanted:)`` have nearly equal widths.
+/// the desired number. `EqualBins` chooses the width first: by Scott's rule, limited to between a fifth and a hundredth
+/// of the range, then rounded to the nearest of 1, 2, 2.5 and 5 times a power of ten. On a logarithmic axis, the bins
+/// of ``init(logarithmicFrom:to:wanted:)`` have nearly equal widths.
 package struct EqualBins: Hashable, Sendable {
   package var start: Double
   package var step: Double
@@ -24,7 +24,7 @@ package struct EqualBins: Hashable, Sendable {
   /// - Parameters:
   ///   - values: The data. NaN and infinities are ignored; `nil` if no values remain.
   ///   - wanted: The approximate number of bins; `nil` for Scott's rule, a width of 3.49 σ n^(-1/3).
-  ///   - end: The end of the axis, where no bin begins; `nil` for an axis that ends with the bins.
+  ///   - end: The end of the axis. No bin begins there or beyond; `nil` for an axis that ends with the last bin.
   package init?(
     _ values: [Double], wanted: Int? = nil, isDuration: Bool = false, before end: Double? = nil
   ) {
@@ -48,10 +48,10 @@ package struct EqualBins: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of finite values.
-  ///   - deviation: Their standard deviation, for Scott's rule.
-  ///   - resolution: Their resolution; `nil` for arbitrary data.
-  ///   - isDuration: Whether the values are seconds, whose bins then have widths such as minutes and hours.
-  ///   - end: The end of the axis, where no bin begins; `nil` for an axis that ends with the bins.
+  ///   - deviation: The standard deviation of the values, for Scott's rule.
+  ///   - resolution: The power of ten of which all values are multiples; `nil` if there is none.
+  ///   - isDuration: Whether the values are seconds. The bins then have widths such as minutes and hours.
+  ///   - end: The end of the axis. No bin begins there or beyond; `nil` for an axis that ends with the last bin.
   package init?(
     low: Double, high: Double, count: Double, deviation: Double, wanted: Int? = nil,
     resolution: Resolution? = nil, isDuration: Bool = false, before end: Double? = nil
@@ -59,7 +59,7 @@ package struct EqualBins: Hashable, Sendable {
     let resolution = isDuration ? nil : resolution
     guard low <= high, (high - low).isFinite else { return nil }
     if high == low {
-      // A bin around the single value, wide enough that its edges differ from the value in floating point.
+      // A bin around the single value. It is so wide that its edges differ from the value as `Double`.
       step = max(1, abs(low).ulp * 4)
       start = low - step / 2
       self.count = 1
@@ -86,8 +86,8 @@ package struct EqualBins: Hashable, Sendable {
     // The last bin includes its end, so a maximum on an edge needs no further bin.
     self.count = max(1, Int(places.rounded(.up)))
     reachesEnd = places.rounded(.down) >= Double(self.count)
-    // With fewer than five possible values per bin, a last bin with one more possible value would look too high, so add
-    // a bin.
+    // With fewer than five possible values per bin, a last bin with one more possible value would have a visibly higher
+    // count. Add a bin to avoid this.
     if let resolution, reachesEnd, resolution.units(step) < 5, end.map({ high < $0 }) ?? true {
       self.count += 1
       reachesEnd = false
@@ -111,7 +111,7 @@ package struct EqualBins: Hashable, Sendable {
     return resolution.value(units: resolution.units(start) + Double(index) * resolution.units(step))
   }
 
-  /// Rounds off the digits that binary sums add to edges: 0.15, not 0.15000000000000002.
+  /// Removes the rounding errors that binary sums add to edges: 0.15, not 0.15000000000000002.
   private func withoutNoise(_ edge: Double) -> Double {
     let largest = max(abs(start), abs(start + Double(count) * step))
     guard largest < 1e12, step > largest * 1e-9 else { return edge }
@@ -125,7 +125,7 @@ package struct EqualBins: Hashable, Sendable {
       ? edges[index].squareRoot() * edges[index + 1].squareRoot() : lower(index) + step / 2
   }
 
-  /// The upper edges and the middles of the bins that begin at some lower edges. NaN stays NaN.
+  /// The upper edges and the middles of bins with the given lower edges. NaN stays NaN.
   package func ends(from starts: [Double]) -> (uppers: [Double], middles: [Double]) {
     guard isLogarithmic else {
       return (starts.map { withoutNoise($0 + step) }, starts.map { $0 + step / 2 })

@@ -8,14 +8,14 @@ package struct LineColumns {
   package var lasts: [Double] = []
   package var lows: [Double] = []
   package var highs: [Double] = []
-  /// The x positions of the minimum and maximum; the first of equal ones.
+  /// The x positions of the minimum and maximum; of equal values, the first one.
   package var lowPlaces: [Double] = []
   package var highPlaces: [Double] = []
   package var counts: [Double] = []
 
   package init() {}
 
-  /// The properties that hold x positions, which an engine can return in another unit.
+  /// The properties that contain x positions. An engine can return these in another unit.
   package static let places: [WritableKeyPath<LineColumns, [Double]> & Sendable] = [
     \.starts, \.ends, \.lowPlaces, \.highPlaces,
   ]

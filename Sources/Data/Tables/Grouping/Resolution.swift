@@ -15,7 +15,7 @@ package struct Resolution: Hashable, Sendable {
     self = resolution
   }
 
-  /// The power of ten; for 0.1 and less its inverse. `Double` represents both exactly.
+  /// The factor of the power of ten; for resolutions of 0.1 and less, its inverse. `Double` represents both exactly.
   package var factor: Double { Self.powers[abs(exponent)] }
   package var isBelowOne: Bool { exponent < 0 }
   package var value: Double { isBelowOne ? 1 / factor : factor }

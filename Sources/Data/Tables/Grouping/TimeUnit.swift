@@ -28,7 +28,7 @@ package enum TimeUnit: String, Sendable, CaseIterable {
     let local = clock.wall(moment)
     switch self {
     case .second, .minute, .hour:
-      // Offsets of half an hour make the start of an hour depend on the zone, too.
+      // In zones with an offset of half an hour, the start of an hour depends on the zone, too.
       return moment - (local - (local / seconds).rounded(.down) * seconds)
     case .day: return clock.start((local / 86_400).rounded(.down) * 86_400)
     case .week:

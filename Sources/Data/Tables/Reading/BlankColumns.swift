@@ -1,10 +1,10 @@
 /// Columns separated by blanks, as programs print them.
 struct BlankColumns {
   private enum Form {
-    /// At least `run` blanks end a field: 1, or 2 if fields contain single blanks. The field with the index `open` has
-    /// the rest of the line.
+    /// At least `run` blanks end a field: 1, or 2 if fields contain single blanks. The field with the index `open`
+    /// extends over the rest of the line.
     case runs(Int, open: Int?)
-    /// Each field begins at the same character of every line.
+    /// Each field begins at the same character position in every line.
     case places([Int])
   }
 
@@ -21,12 +21,12 @@ struct BlankColumns {
     (self.form, self.header, self.isSniffed) = (form, header, isSniffed)
   }
 
-  /// Programs print a few lines about the whole above their table.
+  /// The maximum number of lines above a table, in which programs print a summary.
   private static let mostLinesAbove = 8
 
-  /// Detects columns separated by blanks in the first hundred lines: none of the usual delimiters splits them, and a
-  /// column contains numbers. Every line has the same number of fields, or the last field contains blanks, or there are
-  /// characters that are blank in every line.
+  /// Detects columns separated by blanks in the first hundred lines. None of the usual delimiters may split the lines,
+  /// and a column must contain numbers. Also, every line must have the same number of fields, or the last field
+  /// contains blanks, or some character positions are blank in every line.
   init?(sniffing bytes: [UInt8], from start: Int) {
     var lines: [ArraySlice<UInt8>] = []
     var position = start
@@ -54,7 +54,7 @@ struct BlankColumns {
 
   // MARK: Forms
 
-  /// The same number of fields in each line.
+  /// The layout of lines that all have the same number of fields.
   private static func equalFields(_ lines: [ArraySlice<UInt8>]) -> Form? {
     for (run, isIndexed) in [(1, false), (2, false), (1, true), (2, true)] {
       let fields = lines.map { Self.fields($0, run: run, open: nil) }
@@ -72,7 +72,8 @@ struct BlankColumns {
     return nil
   }
 
-  /// Whether a column has as many words in each row as in its name, more than one: single blanks separate columns too.
+  /// Whether a column has as many words in each row as in its name, more than one. Then single blanks separate columns
+  /// too.
   private static func splitsFurther(_ lines: [ArraySlice<UInt8>], _ fields: [[Range<Int>]]) -> Bool {
     fields[0].indices.prefix(mostColumns).contains { column in
       func words(_ row: Int) -> Int { Self.fields(lines[row][fields[row][column]], run: 1, open: nil).count }
@@ -85,7 +86,7 @@ struct BlankColumns {
     !line.contains { (0x61...0x7A).contains($0) || $0 >= 0x80 }
   }
 
-  /// A last column of commands or texts with blanks, as `ps` and `uniq -c` print it.
+  /// The layout of lines whose last column is a command or text with blanks, as `ps` and `uniq -c` print it.
   private static func openField(_ lines: [ArraySlice<UInt8>]) -> Form? {
     let fields = lines.map { Self.fields($0, run: 1, open: nil) }
     let width = fields[0].count - (isSplitName(lines[0]) ? 1 : 0)
@@ -95,14 +96,14 @@ struct BlankColumns {
     {
       return .runs(1, open: width - 1)
     }
-    // Tables of right-aligned counts before texts, as `uniq -c` writes them, have no header.
+    // Tables with right-aligned counts before texts have no header, as `uniq -c` writes them.
     let isCounted = lines.indices.allSatisfy { row in
       fields[row].count > 1 && number(lines[row][fields[row][0]]) && lines[row].first == 0x20
     }
     return isCounted && lines.count > 2 ? .runs(1, open: 1) : nil
   }
 
-  /// Columns between characters that are blank in every line.
+  /// The layout of lines in which some character positions are blank in every line.
   private static func alignedFields(_ lines: [ArraySlice<UInt8>]) -> Form? {
     guard lines.count > 2, isHeader(lines[0]), !lines.contains(where: { $0.contains(0x09) }) else {
       return nil
@@ -117,7 +118,7 @@ struct BlankColumns {
       }
     }
     let starts = inkAt.indices.filter { inkAt[$0] && ($0 == 0 || !inkAt[$0 - 1]) }
-    // A column without a name is a part of the one before it.
+    // A column without a name belongs to the column before it.
     let header = fieldRanges(starts, in: lines[0])
     let named = starts.indices.filter { $0 == 0 || !header[$0].isEmpty }.map { starts[$0] }
     guard named.count > 1 else { return nil }
@@ -128,7 +129,7 @@ struct BlankColumns {
     return .places(named)
   }
 
-  /// The most columns whose numbers are searched.
+  /// The maximum number of columns that are searched for numbers.
   private static let mostColumns = 200
 
   /// Whether a column has numbers, with or without units, in all rows below the header.
@@ -157,7 +158,7 @@ struct BlankColumns {
     !fields(line, run: 1, open: nil).contains { number(line[$0]) }
   }
 
-  /// Whether the last name of the header of `df` has a blank.
+  /// Whether the last name of the header contains a blank, as in `df` ("Mounted on").
   private static func isSplitName(_ header: ArraySlice<UInt8>) -> Bool {
     let words = header.split { $0 == 0x20 || $0 == 0x09 }
     return words.count > 2 && words[words.count - 2].elementsEqual("Mounted".utf8)
@@ -221,7 +222,7 @@ struct BlankColumns {
       column += 1
     }
     while cuts.count < starts.count { cuts.append(line.endIndex) }
-    // A word or number that begins left of its column, in a line behind the first hundred, stays whole.
+    // After the first hundred lines, a word or number can begin left of its column. Keep it whole.
     for index in cuts.indices.dropFirst() {
       var cut = cuts[index]
       while cut > cuts[index - 1], cut < line.endIndex, line[cut] > 0x20, line[cut - 1] > 0x20 { cut -= 1 }
@@ -238,7 +239,7 @@ struct BlankColumns {
   /// Replaces the blanks between fields by tabs.
   func rewrite(_ bytes: inout [UInt8], from start: Int) {
     let start = max(start, header)
-    // Tabs in the lines above would make them rows.
+    // Remove tabs from the lines above, because a tab would make them rows.
     var result = bytes[..<start].map { $0 == 0x09 ? 0x20 : $0 }
     result.reserveCapacity(bytes.count)
     var position = start

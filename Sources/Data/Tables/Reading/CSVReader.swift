@@ -43,15 +43,16 @@ enum CSVReader {
     return grid
   }
 
-  /// What reading the records of a table has found beside its cells.
+  /// The results of reading a table's records, besides its cells.
   private struct Reading {
-    /// The start of another table below.
+    /// The byte offset at which another table begins below this one.
     var next: Int?
     /// Whether no record has too many fields, and no field has text after its closing quote.
     var isWellFormed = true
   }
 
-  /// The table with quotes that backslashes escape, if each record is well-formed only then: doubled quotes are the rule.
+  /// The table read again with backslashes as escapes of quotes. Used only if this makes every record well-formed,
+  /// because doubled quotes are the standard.
   private static func escapedGrid(_ grid: CellGrid, _ layout: TextLayout) -> CellGrid? {
     let hasEscapes = zip(grid.bytes, grid.bytes.dropFirst()).contains {
       $0 == UInt8(ascii: "\\") && $1 == 0x22
@@ -119,7 +120,8 @@ enum CSVReader {
         }
         switch outcome {
         case .end:
-          // A few rows with too many fields are omitted. If there are many, the delimiter or the quotes were misread.
+          // Omit a few rows with too many fields. If there are many such rows, the delimiter or the quotes were
+          // misread.
           return longRows * Self.mostLongRows > rows ? long : nil
         case .unclosedQuote: return (number(), .unclosedQuote)
         case .tooLong: return (number(), .tooLarge)
@@ -129,7 +131,7 @@ enum CSVReader {
         case .record:
           let fieldCount = cells.count - before
           if rows == 0 { columns = fieldCount }
-          // Programs for statistics write no name above the names of rows.
+          // Statistics programs write no name above the row names.
           if rows == 1, fieldCount == columns + 1, columns > 1, layout.hasHeader != false,
             cells[cells.count - 1].length > 0
           {
@@ -159,7 +161,7 @@ enum CSVReader {
             }
           }
           rows += 1
-          // Spreadsheet programs write the delimiters of an empty row.
+          // Spreadsheet programs write an empty row as delimiters only.
           isBelowSpace = cells.suffix(columns).allSatisfy { $0.length == 0 }
           if !isBelowSpace { filled = cells.count - columns }
         }
@@ -182,7 +184,7 @@ enum CSVReader {
     return problem
   }
 
-  /// Double-spaced tables are not searched to their end for a second table.
+  /// The maximum number of searches for a second table, because double-spaced tables have an empty line after each row.
   private static let mostSearches = 1000
 
   /// One row in this many may have too many fields.
@@ -215,7 +217,7 @@ enum CSVReader {
     grid.blanks = grid.blanks.map { (max(0, $0.row - rows), $0.count) }
     grid.removeRepeatedHeaders(header, linesAbove)
     let isUnnamed = names.map(\.isEmpty)
-    // Other columns have been removed with the rows of another table.
+    // If the number of columns has changed, the columns were removed together with the rows of another table.
     if grid.names.count == width { grid.removeRepeatedRows(isUnnamed, linesAbove) }
     if grid.names.count == width { grid.joinIndentedLabels(isUnnamed) }
     if !isUnnamed[0] { grid.fillKeysDown() }

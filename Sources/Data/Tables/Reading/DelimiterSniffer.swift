@@ -2,8 +2,8 @@
 enum DelimiterSniffer {
   static let candidates: [UInt8] = [0x2C, 0x09, 0x3B, 0x7C]
 
-  /// Comma, tab, semicolon or bar: the one that splits most of the first hundred records into as many fields as the
-  /// first record; comma if none does.
+  /// Comma, tab, semicolon or bar: the delimiter that splits most of the first hundred records into as many fields as
+  /// the first record; comma if no delimiter does.
   static func delimiter(of bytes: [UInt8], from start: Int) -> UInt8 {
     var best: (delimiter: UInt8, score: Double) = (candidates[0], 0)
     for delimiter in candidates {
@@ -36,7 +36,7 @@ enum DelimiterSniffer {
       }
     }
     guard let first = counts.first else { return 0 }
-    // Under titles most records have a number of fields that the first one lacks.
+    // Below titles, most records have the same number of fields, but the first record has fewer.
     let usual = counts.sorted()[counts.count / 2]
     guard max(first, usual) > 1 else { return 0 }
     func score(_ width: Int) -> Double {
@@ -49,8 +49,8 @@ enum DelimiterSniffer {
 
 /// Detects whether the first row contains the column names.
 enum HeaderSniffer {
-  /// A row with a value (a number or a date) is not a header, except for ascending years. A name over a value makes
-  /// it one.
+  /// A row with a value (a number or a date) is not a header, except for ascending years. A name above a value makes
+  /// the row a header.
   static func hasHeader(_ grid: CellGrid) -> Bool {
     if grid.rowCount < 2 {
       return (0..<grid.names.count).allSatisfy { column in
@@ -65,7 +65,7 @@ enum HeaderSniffer {
     for column in grid.names.indices {
       grid.withColumn(column) { text in
         let first = text[0]
-        // A size such as 4.0K is a value above another one and a name above something else.
+        // A size such as 4.0K is a value if another size is below it; above anything else it is a name.
         guard isValue(first) || MeasuredColumn.isQuantity(first) && MeasuredColumn.isQuantity(text[1]) else {
           if isName(first), isValue(text[1]) || MeasuredColumn.isQuantity(text[1]) { names += 1 }
           return
@@ -108,7 +108,7 @@ enum HeaderSniffer {
   }
 
   /// Whether the first row consists of values instead of names: in at least half of the columns, its text occurs again
-  /// in a later row, or in one column it occurs in each row. Needs at least two columns and five rows.
+  /// in a later row, or in one column, all rows have its text. Needs at least two columns and five rows.
   private static func isRow(_ grid: CellGrid) -> Bool {
     guard grid.names.count > 1, grid.rowCount > 4 else { return false }
     let isInEachRow = grid.names.indices.contains { column in
@@ -135,8 +135,8 @@ enum HeaderSniffer {
     return below.count >= 5 && years * 10 <= below.count
   }
 
-  /// Whether every column except the first has a whole number, in equal steps. Such numbers are the names of a wide
-  /// table.
+  /// Whether every column except the first has a whole number in the first row, in equal steps. Such numbers are the
+  /// column names of a wide table.
   private static func isAxis(_ numbers: [(column: Int, value: Double)], columns: Int) -> Bool {
     guard numbers.count > 2, numbers.count == columns - 1, numbers[0].column == 1 else { return false }
     let step = numbers[1].value - numbers[0].value

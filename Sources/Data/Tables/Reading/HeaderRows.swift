@@ -4,8 +4,11 @@ import OpenChartsLimits
 enum HeaderRows {
   private static let mostRows = 4
 
-  /// The number of header rows: as many as begin with the same text, as merged cells do in some programs; 2 or 3 if every
-  /// column of numbers has text in the last of them; 2 if years or repeated names are below groups; otherwise 1.
+  /// The number of header rows: one of these, in this order.
+  /// - the number of rows at the top that begin with the same text, as merged cells do in some programs;
+  /// - 2, if years or repeated names are below groups;
+  /// - 2 or 3, if every column of numbers has text in the last of these rows;
+  /// - 1.
   static func count(_ grid: CellGrid) -> Int {
     guard grid.rowCount > 3 else { return 1 }
     let merged = mergedRows(grid)
@@ -14,10 +17,11 @@ enum HeaderRows {
     return (2...3).first { areNamed(grid, rows: $0) } ?? 1
   }
 
-  /// Whether every column of numbers has text in the last of its first rows, and none of these rows has a number.
+  /// Whether the first `rows` rows are a header: every column of numbers has text in the last of them, and none of them
+  /// has a number.
   ///
-  /// Texts in several rows need two columns of numbers, or one whose last row is a unit in brackets. In a single column,
-  /// the text in the last row could be a missing value.
+  /// A header of several rows needs two columns of numbers, or one column with a unit in brackets in the last header
+  /// row. In a single column, the text could be a missing value.
   private static func areNamed(_ grid: CellGrid, rows: Int) -> Bool {
     guard grid.rowCount > rows + 1 else { return false }
     var numeric = 0
@@ -58,8 +62,8 @@ enum HeaderRows {
     return numbers > 1 && areGroups(groups, above: names)
   }
 
-  /// Whether a row has groups of columns whose names are below it: at least two groups, one of which is above several
-  /// columns, and names that repeat, as men and women do below each year.
+  /// Whether a row has the names of column groups above the column names: at least two groups, one of which spans
+  /// several columns, and column names that repeat, such as men and women below each year.
   static func areGroups(_ groups: [[UInt8]], above names: [[UInt8]]) -> Bool {
     let filled = names.filter { !$0.isEmpty }
     let areTexts = filled.allSatisfy { name in
@@ -77,7 +81,7 @@ enum HeaderRows {
     return count > 1 && isSpread
   }
 
-  /// The number of first rows, at most four, whose first cell has the same text, and none of which has a number.
+  /// The number of rows at the top, at most four, whose first cell has the same text, and none of which has a number.
   private static func mergedRows(_ grid: CellGrid) -> Int {
     let rows = grid.withColumn(0) { text in
       guard !MissingText.matchesAmongValues(text[0]), !isNumber(text[0]) else { return 1 }
@@ -100,8 +104,9 @@ enum HeaderRows {
     return hasText && hasNumbersBelow ? rows : 1
   }
 
-  /// Whether the second row has years in at least two columns, of which one is below a cell that is empty or repeats
-  /// the group to its left, and no other numbers; and the third row has a number that is not a year.
+  /// Whether the second row has column names that are years. At least two columns must have years, and one of them must
+  /// be below a cell that is empty or repeats the group to its left. The second row must have no other numbers, and the
+  /// third row a number that is not a year.
   private static func hasYearsBelow(_ grid: CellGrid) -> Bool {
     var (years, isGrouped, hasValue) = (0, false, false)
     var group: [UInt8] = []

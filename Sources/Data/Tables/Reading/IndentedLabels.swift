@@ -1,11 +1,12 @@
 extension CellGrid {
-  /// The greatest number of columns over which labels are indented.
+  /// The maximum number of levels of labels.
   private static let mostLevels = 6
-  /// The greatest length of a label that becomes part of others, in bytes.
+  /// The maximum length in bytes of a label that becomes a prefix of other labels.
   private static let longestParent = 200
 
-  /// Joins columns of labels that are indented by a column for each level, as statistical offices write parts below their
-  /// whole. A label that occurs below several others has the one above it before it: `Men: under 40`.
+  /// Joins columns of labels that are indented by a column for each level, as in tables of statistical offices, in
+  /// which parts are below their total. A label that occurs below several others has the one above it before it: `Men:
+  /// under 40`.
   ///
   /// - Parameter isUnnamed: Whether each column has no name in the header.
   mutating func joinIndentedLabels(_ isUnnamed: [Bool]) {
@@ -35,7 +36,7 @@ extension CellGrid {
     if !headings.isEmpty { remove(Set(headings)) }
   }
 
-  /// The number of first columns without numbers, of which only the first has a name.
+  /// The number of label columns: columns at the left without numbers, of which only the first has a name.
   private func labelLevels(_ isUnnamed: [Bool]) -> Int {
     guard rowCount > 3, names.count > 2, isUnnamed.first == false else { return 0 }
     let unnamed = isUnnamed.dropFirst().prefix { $0 }.count
@@ -55,8 +56,8 @@ extension CellGrid {
     }.count
   }
 
-  /// The level of the last label of each row; `nil` if less than nine rows of ten have exactly one label, or if few of these
-  /// are indented.
+  /// The level of each row's last label; `nil` if less than nine of ten rows have exactly one label, or if few of these
+  /// labels are indented.
   private func depths(_ levels: Int) -> [Int]? {
     let width = names.count
     var depths: [Int] = []
@@ -72,7 +73,7 @@ extension CellGrid {
     return isIndented && single * 10 >= rowCount * 9 ? depths : nil
   }
 
-  /// The labels from the first level to each row's own.
+  /// The labels from the first level down to each row's label.
   private func labelPaths(_ depths: [Int], _ levels: Int) -> [[[UInt8]]] {
     let width = names.count
     var path = [[UInt8]](repeating: [], count: levels)

@@ -20,7 +20,7 @@ enum InputEncoding {
       bytes = Array(String(decoding: units, as: UTF16.self).utf8)
     }
     if TableFormat.hasTables(bytes) { return (0, nil) }
-    // These bytes begin files of Excel before 2007.
+    // These bytes begin Excel files from before 2007.
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { throw TableError(file: file, .spreadsheet) }
     if bytes.prefix(4096).contains(0) { throw TableError(file: file, .notText(formats: TableFormat.list)) }
     guard let (converted, encoding) = LegacyEncoding.converted(bytes) else { return (0, nil) }
@@ -28,8 +28,8 @@ enum InputEncoding {
     return (0, "the text is not UTF-8 and is read as \(encoding.rawValue)")
   }
 
-  /// Whether the bytes are UTF-16 in little-endian (true) or big-endian (false) order without a byte order mark: of
-  /// ASCII characters every second byte is zero. `nil` for other encodings.
+  /// Whether the bytes are UTF-16 without a byte order mark, in little-endian (true) or big-endian (false) order. In
+  /// UTF-16, every second byte of ASCII text is zero. `nil` for other encodings.
   private static func unmarkedOrder(_ bytes: [UInt8]) -> Bool? {
     let sample = bytes.prefix(4096)
     guard sample.count > 3, !TableFormat.hasTables(bytes) else { return nil }

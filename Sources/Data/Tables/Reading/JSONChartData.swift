@@ -12,7 +12,7 @@ struct JSONChartData {
   private var columns: [[Cell]] = []
   private let mostCells: Int
 
-  /// How deep such data can be in other objects.
+  /// The maximum depth of such data within other objects.
   private static let deepest = 3
 
   /// Reads the object at the scanner's position.
@@ -75,7 +75,7 @@ struct JSONChartData {
 
   // MARK: Forms
 
-  /// Names, rows of values, and optionally the names of the rows.
+  /// Reads column names, rows of values, and optionally row names.
   private mutating func split(
     _ scanner: inout JSONScanner, _ heads: Int, _ body: Int, index: Int?
   ) throws(JSONScanner.Failure) -> Bool {
@@ -105,7 +105,7 @@ struct JSONChartData {
     return true
   }
 
-  /// Series with a name and values, which are numbers, pairs or objects.
+  /// Reads series with a name and values. The values are numbers, pairs or objects.
   private mutating func series(
     _ scanner: inout JSONScanner, _ sets: Int, labels: Int?
   ) throws(JSONScanner.Failure) -> Bool {
@@ -145,7 +145,7 @@ struct JSONChartData {
     return true
   }
 
-  /// Series of pairs or of objects with a position and a value. Series with the same positions become columns.
+  /// Reads series of pairs, or of objects with a position and a value. Series with the same positions become columns.
   private mutating func pairs(
     _ scanner: inout JSONScanner, _ sets: [(name: String, cell: Cell?, data: Int)]
   ) throws(JSONScanner.Failure) -> Bool {
@@ -188,7 +188,7 @@ struct JSONChartData {
     return [1, 1e-3].contains { (631_152_000...4_102_444_800).contains(number * $0) }
   }
 
-  /// The results of a query of Prometheus: labels, and values with their times.
+  /// Reads the result of a Prometheus query: labels, and values with their times.
   private mutating func matrix(
     _ scanner: inout JSONScanner, _ results: Int
   ) throws(JSONScanner.Failure) -> Bool {
@@ -275,7 +275,8 @@ extension JSONScanner {
   fileprivate func isObject(_ cell: Cell) -> Bool { begins(cell, with: UInt8(ascii: "{")) }
   fileprivate func isContainer(_ cell: Cell) -> Bool { isList(cell) || isObject(cell) }
 
-  /// Whether a value, which is no text, begins with a byte. The byte before a text is its quote.
+  /// Whether a value that is not a string begins with a byte. False for a string, because the byte before its text is a
+  /// quote.
   private func begins(_ cell: Cell, with byte: UInt8) -> Bool {
     guard cell.isQuoted, !cell.isDecoded, cell.length > 1, base[cell.offset] == byte else { return false }
     return cell.offset == 0 || base[cell.offset - 1] != 0x22

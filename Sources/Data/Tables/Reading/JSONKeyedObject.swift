@@ -11,7 +11,7 @@ enum JSONKeyedObject {
   /// A row for each inner name: `{"Europe": {"Bern": {"people": 3}}, "Asia": {"Kyoto": {"people": 5}}}`.
   case groups
 
-  /// How many names of an object are compared.
+  /// The maximum number of names of an object that are compared.
   private static let mostNames = 1000
 
   /// The layout of the object that begins at the scanner's position; `nil` for an object of other values, and for fewer
@@ -19,7 +19,7 @@ enum JSONKeyedObject {
   init?(_ scanner: JSONScanner) throws(JSONScanner.Failure) {
     var probe = scanner
     var (members, numbers, records) = (0, 0, 0)
-    // The names of the objects so far that are alike.
+    // The names in the objects read so far.
     var known: Set<String> = []
     var (isNumbered, isAlike) = (true, true)
     var inner = (all: 0, objects: 0, numbers: 0, times: 0)
@@ -63,8 +63,8 @@ enum JSONKeyedObject {
     }
   }
 
-  /// Whether an object has half of the known names, or half of its names, at least two, are known: one that is described less
-  /// than the others has fewer names.
+  /// Whether an object is like the previous ones: it has at least half of the known names, or at least half of its
+  /// names, and at least two, are known. The second case accepts objects that lack members.
   private static func isAlike(_ names: [String], _ known: Set<String>) -> Bool {
     let shared = names.count { known.contains($0) }
     return shared * 2 >= max(names.count, known.count)
@@ -80,7 +80,7 @@ enum JSONKeyedObject {
     }
   }
 
-  /// The first names of the object at the scanner's position, and how many of their values are objects and numbers.
+  /// The names of the object at the scanner's position, and how many of their values are objects or numbers.
   private static func names(
     _ scanner: JSONScanner
   ) throws(JSONScanner.Failure) -> (names: [String], objects: Int, numbers: Int) {
@@ -90,7 +90,7 @@ enum JSONKeyedObject {
     probe.position += 1
     if probe.take(UInt8(ascii: "}")) { return ([], 0, 0) }
     repeat {
-      // The text of an escaped name is in the scanner only after the name is read.
+      // The scanner decodes an escaped name only when it reads the name.
       let name = try probe.key()
       names.append(probe.text(name))
       switch probe.peek() {
@@ -103,7 +103,7 @@ enum JSONKeyedObject {
     return (names, objects, numbers)
   }
 
-  /// Reads the object. The names become a first column without a name, or those of the columns.
+  /// Reads the object. Its names become a first column without a name, or the column names.
   func read(_ scanner: inout JSONScanner, into rows: inout JSONRows) throws(JSONScanner.Failure) {
     var names: [Cell] = []
     var numbers: [Cell] = []

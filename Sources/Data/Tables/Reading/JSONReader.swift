@@ -83,8 +83,8 @@ enum JSONReader {
     if let end { scanner.position = end }
   }
 
-  /// Moves the scanner to the list in an array that consists of metadata and the list, as web APIs write it: `[{"page":
-  /// 1}, [{"date": "2020", "value": 83.1}]]`.
+  /// Moves the scanner to the list in an array of two elements: metadata and the list. Web APIs return such arrays:
+  /// `[{"page": 1}, [{"date": "2020", "value": 83.1}]]`.
   ///
   /// - Returns: The end of the array; `nil` for other arrays.
   private static func listBehindObject(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> Int? {
@@ -114,7 +114,7 @@ enum JSONReader {
     probe.position += 1
     if !probe.take(UInt8(ascii: "}")) {
       repeat {
-        // The text of an escaped name is in the scanner only after the name is read.
+        // The scanner decodes an escaped name only when it reads the name.
         let cell = try probe.key()
         let key = probe.text(cell)
         names.insert(key)
@@ -165,7 +165,7 @@ enum JSONReader {
     }
   }
 
-  /// The inner object whose names are values: the only one, or the one beside an object of metadata.
+  /// The inner object whose names are values: the only inner object, or the one next to an object of metadata.
   private static func keyed(
     among places: [Int], _ scanner: JSONScanner
   ) throws(JSONScanner.Failure) -> (position: Int, form: JSONKeyedObject)? {
@@ -178,7 +178,7 @@ enum JSONReader {
     return nil
   }
 
-  /// How deep a list can be in objects.
+  /// The maximum depth of a list within objects.
   private static let deepestList = 4
 
   /// The position of the first inner object with a list of objects or of rows, or with several lists.

@@ -8,7 +8,7 @@ struct JSONRows {
   /// The names as spelled in the input, to recognize the usual order of members without creating strings.
   private var spellings: [Cell] = []
   private var cells: [Cell] = []
-  /// The number of cells per row, from each `row` on.
+  /// The number of cells per row. Each element applies to the rows from `row` to the next element.
   private var widths: [(row: Int, width: Int)] = []
   private var row: [Cell] = []
   /// The maximum number of cells, including missing ones, in proportion to the input.
@@ -77,7 +77,7 @@ struct JSONRows {
       let key = try scanner.key()
       let first = scanner.peek()
       if first == UInt8(ascii: "{") {
-        // Each name of a nested object repeats the names of the objects that contain it.
+        // The name of a nested member starts with the names of all objects around it.
         guard prefix.utf8.count + key.length < Limits.nameBytes.value else {
           throw scanner.fail("the names of nested objects are longer than \(Limits.nameBytes.text) in all")
         }
@@ -146,7 +146,7 @@ struct JSONRows {
     widths = widths.map { (max(0, $0.row - 1), $0.width) }
   }
 
-  /// Shortens the names of GeoJSON's properties, where the short ones are unused.
+  /// Shortens the names of GeoJSON's properties, unless the short name is already in use.
   mutating func takeProperties() {
     let prefix = "properties."
     guard names.contains("geometry.type"), names.contains(where: { $0.hasPrefix(prefix) }) else { return }

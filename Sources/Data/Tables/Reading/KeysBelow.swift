@@ -1,8 +1,9 @@
 extension CellGrid {
-  /// Fills the blank cells of the first column with the text above them, if the rows are blocks whose key is written once.
+  /// Fills the blank cells of the first column with the text above them, if the rows are blocks whose key is written
+  /// once.
   ///
-  /// That is so if the keys are different, and the texts in the second column return in each block; or if the keys are no
-  /// numbers, and the blocks have equal lengths or all other columns have numbers.
+  /// Recognizes blocks by either of two conditions. The keys are different, and the texts in the second column repeat
+  /// in each block. Or the keys are not numbers, and the blocks have equal lengths or all other columns have numbers.
   mutating func fillKeysDown() {
     let width = names.count
     guard width > 1, rowCount > 3, cells[0].length > 0 else { return }
@@ -26,7 +27,8 @@ extension CellGrid {
     withColumn(0) { text in Set(starts.map { Array(text[$0]) }).count == starts.count }
   }
 
-  /// Whether each row without a key has another cell, and none of these is in brackets, as errors below estimates are.
+  /// Whether each row without a key has another cell, and none of these cells is in brackets. Cells in brackets can be
+  /// errors below estimates.
   private func areRowsFilled() -> Bool {
     let width = names.count
     var filled = [Bool](repeating: false, count: rowCount)
@@ -44,7 +46,7 @@ extension CellGrid {
     return (0..<rowCount).allSatisfy { filled[$0] || cells[$0 * width].length > 0 }
   }
 
-  /// Whether the second column has texts that are different in each block, and half of which return in other blocks.
+  /// Whether the second column has different texts within each block, and half of the texts repeat in other blocks.
   private func secondReturns(_ starts: [Int]) -> Bool {
     guard hasWords(1) else { return false }
     return withColumn(1) { text -> Bool in

@@ -7,8 +7,9 @@
 /// Encodings of text before Unicode, which files do not name: Shift JIS, EUC-KR, GBK and Windows-1251. The C library
 /// converts them.
 ///
-/// An encoding is known by its usual characters: kana and the kanji of JIS level 1, hangul, the hanzi of GB 2312 level 1, and
-/// Russian words in lower case. In texts of Western Europe such bytes are single letters between ASCII letters.
+/// An encoding is recognized by its most frequent characters: kana and the kanji of JIS level 1, hangul, the hanzi of
+/// GB 2312 level 1, and Russian words in lower case. In Western European text, the same bytes are single accented
+/// letters between ASCII letters.
 enum LegacyEncoding: String, CaseIterable {
   case shiftJIS = "Shift JIS"
   case korean = "EUC-KR"
@@ -18,12 +19,13 @@ enum LegacyEncoding: String, CaseIterable {
   /// Decisions come from the first 64 KiB, so that they do not depend on the length of the file.
   private static let sampleLength = 65_536
 
-  /// The text in UTF-8 and its encoding; `nil` for UTF-8, Windows-1252 and other encodings.
+  /// Returns the text converted to UTF-8, and its encoding; `nil` if no conversion is needed, or if the encoding is
+  /// Windows-1252 or unknown.
   static func converted(_ bytes: [UInt8]) -> (bytes: [UInt8], encoding: LegacyEncoding)? {
     let sample = Array(bytes.prefix(sampleLength))
     let highCount = sample.count { $0 >= 0x80 }
     guard highCount > 0 else { return nil }
-    // A few broken characters of UTF-8 are no other encoding.
+    // A few broken characters are still UTF-8, not another encoding.
     let brokenCount = String(decoding: sample, as: UTF8.self).unicodeScalars.count { $0 == "\u{FFFD}" }
     guard brokenCount * 10 >= highCount else { return nil }
     for encoding in allCases where encoding.isUsual(in: sample, of: highCount) {
@@ -32,9 +34,9 @@ enum LegacyEncoding: String, CaseIterable {
     return nil
   }
 
-  /// Whether usual characters have two thirds of the bytes beyond ASCII. Hangul have nearly all of at least 12 characters,
-  /// because their codes in GBK are those of more than half of the hanzi. In Russian, a twelfth of the letters are а and о,
-  /// whose codes are rare letters of Greek.
+  /// Whether frequent characters make up two thirds of the non-ASCII bytes. Korean needs at least 12 hangul and almost
+  /// no other characters, because more than half of the frequent hanzi have the codes of hangul in GBK. Russian also
+  /// needs а and о as a twelfth of its letters, because their codes are rare letters of Greek.
   private func isUsual(in sample: [UInt8], of highCount: Int) -> Bool {
     var (index, usual) = (0, 0)
     while index < sample.count {
@@ -51,7 +53,7 @@ enum LegacyEncoding: String, CaseIterable {
     }
   }
 
-  /// The number of bytes of the usual character at an index; 0 for others.
+  /// The number of bytes of the frequent character at an index; 0 for other characters.
   private func usualLength(in bytes: [UInt8], at index: Int) -> Int {
     let first = bytes[index]
     let second = index + 1 < bytes.count ? bytes[index + 1] : 0
@@ -73,7 +75,7 @@ enum LegacyEncoding: String, CaseIterable {
 
   private static func isRussian(_ byte: UInt8) -> Bool { byte >= 0xC0 || byte == 0xA8 || byte == 0xB8 }
 
-  /// The number of bytes of a character that is in ASCII or not usual.
+  /// The number of bytes of a character that is in ASCII or not frequent.
   private func unusualLength(of first: UInt8) -> Int {
     switch self {
     case .shiftJIS: (0x81...0x9F).contains(first) || (0xE0...0xFC).contains(first) ? 2 : 1
@@ -99,7 +101,7 @@ enum LegacyEncoding: String, CaseIterable {
     }
     defer { iconv_close(conversion) }
     var source = bytes.map { CChar(bitPattern: $0) }
-    // No byte of these encodings becomes more than three.
+    // No byte in these encodings becomes more than three bytes in UTF-8.
     let capacity = bytes.count * 3 + 16
     var status = 0
     let target = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -7,8 +7,8 @@ enum NotesBelow {
     "hinweis", "remarque", "fuente", "fuentes", "nota", "notas", "fonte", "fonti", "fontes", "©",
   ]
 
-  /// Removes the last rows with text in the first cell alone, if they are below an empty line or begin with a word such
-  /// as "Source", and notes how many.
+  /// Removes the rows at the end that have text only in the first cell, if they are below an empty line or begin with a
+  /// word such as "Source". Adds a note with their number.
   static func remove(from grid: inout CellGrid) {
     let width = grid.names.count
     guard width > 1 else { return }
@@ -19,7 +19,7 @@ enum NotesBelow {
     var first = grid.rowCount
     while first > 3, isAlone(first - 1) { first -= 1 }
     let spaces = Set(grid.blanks.map(\.row))
-    // In a spreadsheet that writes all delimiters, an empty row counts as an empty line, too.
+    // A row of delimiters alone counts as an empty line, because spreadsheet programs write empty rows in this way.
     var isBelowSpace = false
     while first < grid.rowCount {
       isBelowSpace = isBelowSpace || spaces.contains(first)

@@ -96,7 +96,7 @@ struct RecordScanner {
       p = next
       return Cell(offset: start, length: next - 1 - start, isQuoted: true, isDecoded: false)
     }
-    // Doubled quotes, or text after the closing quote, which is kept.
+    // Decode doubled quotes, and keep text after the closing quote.
     let decodedStart = decoded.count
     decoded.append(contentsOf: UnsafeBufferPointer(start: base + start, count: p - start))
     var isOpen = true

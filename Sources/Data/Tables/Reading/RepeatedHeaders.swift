@@ -1,6 +1,6 @@
 extension CellGrid {
-  /// Leaves out rows that repeat the names of the columns, with the title above each. If the keys below a repeated header
-  /// are those above it, another table begins there, and its rows are left out.
+  /// Removes rows that repeat the column names, each with the title above it. If the keys above a repeated header occur
+  /// again below it, the header begins another table, and all its rows are removed.
   ///
   /// - Parameters:
   ///   - texts: The header.
@@ -41,7 +41,7 @@ extension CellGrid {
     return above.first!.length > 0 && above.dropFirst().allSatisfy { $0.length == 0 }
   }
 
-  /// Whether the texts in the first column above a repeated header are different, and return below it.
+  /// Whether the texts in the first column above a repeated header are different, and occur again below it.
   private func returnKeys(_ repeated: [Int]) -> Bool {
     withColumn(0) { text -> Bool in
       func keys(_ rows: Range<Int>) -> [[UInt8]] { rows.map { Array(text[$0]) }.filter { !$0.isEmpty } }
@@ -54,7 +54,8 @@ extension CellGrid {
     }
   }
 
-  /// Notes where tables with the same header begin. The first of these notes replaces the one about a table further below.
+  /// Notes where tables with the same header begin. The first of these notes replaces the note about a table further
+  /// below.
   private mutating func noteOtherTables(_ headers: [Int], _ linesAbove: ((Int) -> Int)?) {
     notes.removeAll { $0.hasPrefix(TableBoundary.belowPrefix) }
     let above = lines(above: headers[0], linesAbove)
@@ -75,7 +76,7 @@ extension CellGrid {
     return linesAbove(cell.offset)
   }
 
-  /// Removes a row and those below it.
+  /// Removes a row and all rows below it.
   mutating func cut(at row: Int) {
     cells.removeLast((rowCount - row) * names.count)
     rowCount = row

@@ -1,14 +1,14 @@
 import OpenChartsLimits
 
 extension CellGrid {
-  /// The number of names that return in their order.
+  /// The minimum number of row names in a block.
   private static let leastNames = 3
-  /// The greatest number of rows above the names, such as that of the total.
+  /// The maximum number of rows in a block before its row names, such as a row with the total.
   private static let mostRowsAbove = 2
 
-  /// Reads blocks below each other whose columns are years: the names of the rows return in the same order, and no other
-  /// column tells the rows apart. If a heading that differs is above each block, one more column has it; otherwise the
-  /// first block stays.
+  /// Reads blocks of rows in a table whose columns are years: the row names repeat in the same order, and no other
+  /// column distinguishes the rows. If each block has a different heading above it, the headings become a column.
+  /// Otherwise only the first block is kept.
   ///
   /// - Parameters:
   ///   - isUnnamed: Whether each column has no name in the header.
@@ -32,7 +32,8 @@ extension CellGrid {
     removeEmptyColumns { isUnnamed[$0] }
   }
 
-  /// The text above each block of `period` rows; `nil` if the blocks have other names, or no headings that differ.
+  /// The text above each block of `period` rows; `nil` if the blocks have different row names, or no different
+  /// headings.
   private func headings(ofBlocks period: Int) -> [String]? {
     guard rowCount % period == 0 else { return nil }
     return withColumn(0) { text -> [String]? in
@@ -50,7 +51,7 @@ extension CellGrid {
     }
   }
 
-  /// Adds a column with the heading of each row's block, and leaves out headings without values.
+  /// Adds a column with the heading of each row's block, and removes heading rows without values.
   private mutating func addBlocks(_ headings: [String], _ period: Int) {
     let name = names.contains("block") ? "block of rows" : "block"
     let width = names.count
@@ -73,14 +74,14 @@ extension CellGrid {
     )
   }
 
-  /// Whether a name is a year, perhaps with a few letters or signs: `2010`, `2010y.`, `FY2010`.
+  /// Whether a name is a year, with or without a few letters or signs: `2010`, `2010y.`, `FY2010`.
   private static func isYear(_ name: String) -> Bool {
     let digits = name.filter(\.isNumber)
     guard digits.count == 4, name.contains(digits), name.count <= 8 else { return false }
     return CheckedNumber.integer(Array(digits.utf8), in: 1800...2100) != nil
   }
 
-  /// The first row of a table whose names are those above it; `nil` if there is none.
+  /// The index of the row at which the row names begin to repeat; `nil` if they do not repeat.
   private func repetition() -> Int? {
     withColumn(0) { text -> Int? in
       var rows: [[UInt8]: Int] = [:]

@@ -6,7 +6,7 @@
 ///     (1 row)               | Rome |      5 |       │ Rome │      5 │
 ///                           +------+--------+       └──────┴────────┘
 enum RuledTable {
-  /// Removes the outer bars, and empties the rules and the lines that count the rows.
+  /// Removes the outer bars. Replaces rules and row counts such as `(1 row)` by empty lines.
   ///
   /// - Returns: Whether the text is such a table.
   static func rewrite(_ bytes: inout [UInt8], from start: Int) -> Bool {
@@ -35,11 +35,11 @@ enum RuledTable {
     return true
   }
 
-  /// Commands and titles above a table.
+  /// The maximum number of lines with commands and titles above a table.
   private static let mostLinesAbove = 4
 
-  /// Whether a rule is above the header of the table, and whether its lines begin with a bar; `nil` if the text is no
-  /// such table.
+  /// Whether a rule is above the header of the table, and whether its lines begin with a bar; `nil` if the text is not
+  /// such a table.
   private static func form(_ bytes: [UInt8], from start: Int) -> (isFramed: Bool, hasOuterBars: Bool)? {
     var position = start
     var above: [UInt8] = []
@@ -59,7 +59,7 @@ enum RuledTable {
 
   private static let bar = UInt8(ascii: "|")
 
-  /// The line with bars and dashes of ASCII in place of those of Unicode (U+2500 to U+257F).
+  /// The line with ASCII bars and dashes in place of Unicode's box-drawing characters (U+2500 to U+257F).
   private static func plain(_ line: ArraySlice<UInt8>) -> [UInt8] {
     guard line.contains(0xE2) else { return Array(line) }
     var result: [UInt8] = []
@@ -100,7 +100,7 @@ enum RuledTable {
     "u16", "u32", "u64", "f32", "f64",
   ]
 
-  /// Whether the cells of a line are names of types, as below a header.
+  /// Whether the cells of a line are names of types. Programs write such a line below the header.
   private static func hasTypes(_ line: ArraySlice<UInt8>) -> Bool {
     let cells = line.split(separator: bar).map { $0.filter { $0 > 0x20 } }.filter { !$0.isEmpty }
     return !cells.isEmpty

@@ -1,5 +1,6 @@
 extension CellGrid {
-  /// Removes the rows below the first one in which every cell is empty, as spreadsheet programs write them.
+  /// Removes all rows from the first one in which every cell is empty, because spreadsheet programs write such rows at
+  /// the end.
   mutating func removeEmptyRows() {
     let width = names.count
     guard width > 1, rowCount > 1 else { return }
@@ -11,11 +12,11 @@ extension CellGrid {
     if !empty.isEmpty { remove(empty) }
   }
 
-  /// Notes the first row with fewer fields than the header, and how many more there are.
+  /// Notes the first row that has fewer fields than the header, and the number of further such rows.
   mutating func noteShortRows() {
     let width = names.count
     guard width > 1 else { return }
-    // A cell that was added to a short row is nowhere in the input.
+    // Whether a cell was added to a short row. Such a cell has no offset in the input.
     func isAdded(_ cell: Cell) -> Bool { cell.length == 0 && cell.offset == 0 }
     var first: Int?
     var count = 0

@@ -10,7 +10,7 @@ enum TableBoundary {
     return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) ? .otherDigits : .text
   }
 
-  /// The most rows that are needed after an empty line: two titles, a header and a row.
+  /// The maximum number of rows needed after an empty line: two titles, a header and a row.
   static let mostRows = 4
 
   /// Finds the header of another table below an empty line.
@@ -37,7 +37,7 @@ enum TableBoundary {
     return titles > 0 || isOverNumbers ? titles : nil
   }
 
-  /// Whether the first of two tables is only some lines about the second one.
+  /// Whether the first of two tables consists only of a few lines about the second one.
   static func isPreamble(_ first: Int, of second: Int, rows: Int) -> Bool { rows <= 8 && second >= first * 4 }
 
   static func note(above row: Int) -> String { "the table above row \(row) is not read" }
@@ -77,7 +77,7 @@ enum TableBoundary {
 }
 
 extension Cell {
-  /// The text, in the input or in the decoded texts.
+  /// The text of a cell, from the input or from the decoded texts.
   func text(
     _ bytes: UnsafeBufferPointer<UInt8>, _ decoded: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8> {
@@ -130,9 +130,10 @@ extension CellGrid {
     _ = rowsAbove(mayBePreamble: false)
   }
 
-  /// Removes the rows of a second table.
+  /// Removes the rows below the second table's start, unless the first table is only a preamble of the second one.
   ///
-  /// - Returns: The number of rows above the second table, if they are a preamble and stay; otherwise 0.
+  /// - Parameter mayBePreamble: Whether the first table may be such a preamble.
+  /// - Returns: The number of rows in the preamble, which are not removed; otherwise 0.
   private mutating func rowsAbove(mayBePreamble: Bool) -> Int {
     for (row, _) in blanks where row > 1 && row < rowCount {
       let rows = row..<min(row + TableBoundary.mostRows, rowCount)

@@ -16,8 +16,8 @@ struct TextLayout {
   private(set) var title: String?
   private(set) var notes: [String] = []
 
-  /// - Parameter bytes: The input. Columns aligned by blanks are rewritten with tabs, and tables between bars without their
-  ///   outer bars.
+  /// - Parameter bytes: The input. Tabs replace the blanks in columns that are aligned by blanks. Tables between bars
+  ///   lose their outer bars.
   init(_ bytes: inout [UInt8], from first: Int, options: TableOptions) {
     start = first
     hasHeader = options.hasHeader
@@ -56,7 +56,7 @@ struct TextLayout {
     return end
   }
 
-  /// The index of the first byte of the line with a byte.
+  /// The index of the first byte of the line that contains a position.
   static func lineStart(_ bytes: [UInt8], _ position: Int) -> Int {
     var start = position
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
@@ -92,7 +92,7 @@ struct TextLayout {
 
   /// Skips the comment lines at the start.
   ///
-  /// - Returns: The text of the last one, if it is directly above the first record.
+  /// - Returns: The text of the last comment line, if this line is directly above the first record.
   private mutating func takeComments(_ bytes: [UInt8], marker: UInt8?) -> ArraySlice<UInt8>? {
     if let marker { comment = marker }
     var position = start
@@ -163,7 +163,7 @@ struct TextLayout {
     text.withUnsafeBufferPointer { NumberText.plain($0) } != nil
   }
 
-  /// Skips title lines: those above the header with at most one filled field, or with less than half of the usual
+  /// Skips title lines: lines above the header that have at most one filled field, or less than half of the usual
   /// number.
   private mutating func skipTitles(_ bytes: [UInt8]) {
     var filled: [Int] = []
@@ -184,7 +184,8 @@ struct TextLayout {
         case .record:
           if end < bytes.count, scanner.position >= sample.count { return }
           let count = cells.count { $0.length > 0 }
-          // An index without a name, or groups of columns: a title is in the first field.
+          // A row with an empty first field is an index without a name, or groups of columns: a title is always in the
+          // first field.
           filled.append(count > 0 && cells[0].length == 0 ? max(count, cells.count) : count)
           starts.append(position)
           if texts.count < Self.mostGroupRows {
@@ -211,7 +212,7 @@ struct TextLayout {
     notes.append(Self.note(titles))
   }
 
-  /// The text of a title line: its first field if that is in quotes, else the line before the first empty field.
+  /// The text of a title line: its first field if this field is in quotes, else the line before the first empty field.
   private static func title(_ line: [UInt8], _ delimiter: UInt8) -> String {
     let emptyField = zip(line, line.dropFirst()).enumerated().first { $1.0 == delimiter && $1.1 == delimiter }
     var end = emptyField?.offset ?? line.count
@@ -221,7 +222,7 @@ struct TextLayout {
     return bytes.withUnsafeBufferPointer { decodedName($0).text }
   }
 
-  /// The number of first rows whose texts are searched for groups of columns.
+  /// The maximum number of rows at the top that are searched for groups of columns.
   static let mostGroupRows = 16
 
   static func note(_ titles: Int) -> String {
@@ -235,11 +236,11 @@ struct TextLayout {
   /// - Parameters:
   ///   - filled: The number of filled cells of each row.
   ///   - prose: Whether each row has a blank after a delimiter, as sentences have after a comma.
-  ///   - areGroups: Returns whether a row has groups above the names of columns, and is no title.
+  ///   - areGroups: Returns whether a row has group names above the column names. If not, it can be a title.
   static func titleRows(
     _ filled: [Int], prose: [Bool] = [], areGroups: (Int) -> Bool
   ) -> Int {
-    // Rows of delimiters alone separate parts of a sheet and say nothing about its width.
+    // Rows that consist only of delimiters separate parts of a sheet and do not show its width.
     let widths = filled.filter { $0 > 0 }.sorted()
     guard filled.count > 2, !widths.isEmpty else { return 0 }
     let usual = widths[widths.count / 2]

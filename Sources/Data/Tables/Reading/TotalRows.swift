@@ -8,7 +8,7 @@ enum TotalRows {
     "ogółem", "yhteensä", "jumlah", "合計", "合计", "総計", "总计", "합계",
   ]
 
-  /// Whether a text says that its row is a total: `Total`, `ANNUAL TOTAL`, `Total 2024`.
+  /// Whether a text marks its row as a total: `Total`, `ANNUAL TOTAL`, `Total 2024`.
   static func isTotal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first, text.count <= 60, first >= UInt8(ascii: "A") else { return false }
     let parts = nameWords(String(decoding: text, as: UTF8.self))
@@ -16,8 +16,8 @@ enum TotalRows {
     return words.contains(start) || words.contains(end)
   }
 
-  /// Removes the rows with a word for a total in a column that otherwise has dates or numbers, or months beside years. The
-  /// total would make the column one of texts.
+  /// Removes total rows: rows with a word such as "Total" in a column that otherwise has dates or numbers, or months
+  /// beside years. This word would make the column a text column.
   ///
   /// - Parameter isText: Returns whether the column with an index is read as text, because an option says so.
   static func remove(from grid: inout CellGrid, except isText: (Int) -> Bool) {
@@ -37,14 +37,14 @@ enum TotalRows {
     }
   }
 
-  /// The first columns have the keys of rows.
+  /// The maximum number of columns at the left that can contain the keys of rows.
   private static let mostColumns = 4
-  /// Tables that people add up have fewer rows.
+  /// The maximum number of rows: larger tables do not have total rows.
   private static let mostRows = 100_000
-  /// Most columns of texts have a text in these first rows.
+  /// The number of rows at the top that are examined. In most text columns, one of these rows has a text.
   private static let sampledRows = 50
 
-  /// The rows of totals; none if a row has another text, or if more than a third of the rows are totals.
+  /// The indices of total rows; empty if a row has another text, or if more than a third of the rows are totals.
   private static func totals(_ text: ColumnText, hasYears: Bool) -> [Int] {
     func isKnown(_ row: Int) -> Bool { isTotal(text[row]) || isValue(text[row], hasYears: hasYears) }
     guard (0..<min(text.count, sampledRows)).allSatisfy(isKnown) else { return [] }

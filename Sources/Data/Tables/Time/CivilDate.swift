@@ -1,4 +1,4 @@
-/// A date in the proleptic Gregorian calendar.
+/// A date in the proleptic Gregorian calendar, without a time.
 package struct CivilDate: Hashable, Sendable {
   package var year: Int
   /// The month, 1 to 12.

@@ -12,7 +12,7 @@ struct ColumnTyper {
   /// Markers such as `NA` that columns of numbers use for missing values.
   private let usedMarkers: [[UInt8]]
   var notes: [String] = []
-  /// The columns of each number that means a missing value.
+  /// The names of the columns in which each number means a missing value.
   private var sentinels: [(number: Double, names: [String])] = []
 
   /// The notes about numbers that mean a missing value.
@@ -31,8 +31,8 @@ struct ColumnTyper {
     }
   }
 
-  /// A number such as 1.591.636 in a column whose first thousand rows are all numbers of this style; `nil` if there is
-  /// none. Other columns of the file, in which 1.948 could have decimals, then have the same style.
+  /// A number such as 1.591.636 from a column whose first thousand rows all have this style; `nil` if there is no such
+  /// column. It decides that 1.948 in another column of the file is a group of thousands, too.
   private static func groupedByPoints(in grid: CellGrid) -> String? {
     let point = UInt8(ascii: ".")
     for index in grid.names.indices {
@@ -52,7 +52,7 @@ struct ColumnTyper {
     return nil
   }
 
-  /// The markers in columns that otherwise contain numbers, in the first thousand rows.
+  /// The markers of missing values in columns that otherwise contain numbers, in the first thousand rows.
   private static func markers(in grid: CellGrid) -> [[UInt8]] {
     var markers: Set<[UInt8]> = []
     for index in grid.names.indices {
@@ -94,7 +94,8 @@ struct ColumnTyper {
     return forced == nil ? withoutSentinel(column) : column
   }
 
-  /// The column without the number that means a missing value, as years if all others are years.
+  /// The column with NaN in place of the number that means a missing value. If all others are years, the result is a
+  /// column of years.
   private mutating func withoutSentinel(_ column: TableColumn) -> TableColumn {
     guard case .numbers(let values) = column.values, column.unit == .plain, column.exact == nil,
       let sentinel = Sentinel.number(in: values)
@@ -124,7 +125,7 @@ struct ColumnTyper {
     }
     var numbers = NumberColumn.read(text, in: grid, quotedToo: !grid.quotesMeanText)
     if numbers.values == nil, grid.quotesMeanText {
-      // Some programs write every value of JSON in quotes.
+      // Some programs write every value in JSON as a quoted string.
       let quoted = NumberColumn.read(text, in: grid, quotedToo: true)
       if quoted.present > 0 { numbers = quoted }
     }
@@ -179,10 +180,10 @@ struct ColumnTyper {
     return column
   }
 
-  /// A column of coordinates; `nil` for others, and for letters that may be units.
+  /// A column of coordinates; `nil` for other columns, and if the letters may be units.
   private func coordinates(_ text: ColumnText, _ index: Int) -> TableColumn? {
     guard let read = CoordinateColumn.read(text) else { return nil }
-    // Latitudes and longitudes are side by side.
+    // A column of latitudes and a column of longitudes are next to each other.
     let isBesideOther = [index - 1, index + 1].contains { other in
       grid.names.indices.contains(other)
         && grid.withColumn(other) { CoordinateColumn.read($0).map { $0.axis != read.axis } ?? false }
@@ -201,7 +202,7 @@ struct ColumnTyper {
     return column
   }
 
-  /// A column of numbers, or of dates that are written as numbers.
+  /// A column of numbers, or a column of dates that are written as numbers.
   private func numeric(_ values: [Double], _ numbers: NumberColumn, _ name: String) -> TableColumn {
     if let years = DateColumn.years(values, name: name, zone: zone) {
       return TableColumn(name: name, values: .dates(years, .year), present: numbers.present)
@@ -214,8 +215,8 @@ struct ColumnTyper {
     return column
   }
 
-  /// A column without a number. It has the type number if every cell is missing, and the type text if some cells have
-  /// markers that mean a missing value only among numbers.
+  /// A column without a number. Its type is number if every cell is missing, and text if some cells have markers that
+  /// mean a missing value only in columns of numbers.
   private func allMissing(_ text: ColumnText, _ name: String, _ noted: inout [String]) -> TableColumn {
     if (0..<text.count).allSatisfy({ MissingText.matches(text[$0]) }) {
       return TableColumn(
@@ -224,7 +225,7 @@ struct ColumnTyper {
     return words(text, name, &noted)
   }
 
-  /// Notes the amounts that are left out, because they are in other currencies.
+  /// Adds a note on the amounts that are omitted because they are in another currency.
   private func noteCurrencies(_ numbers: NumberColumn, _ name: String, _ noted: inout [String]) {
     let (others, count) = numbers.otherCurrencies
     guard count > 0, case .currency(let chosen) = numbers.unit else { return }

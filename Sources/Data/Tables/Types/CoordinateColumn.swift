@@ -7,11 +7,11 @@ struct CoordinateColumn {
   var values: [Double]
   var present = 0
   var axis: Coordinate
-  /// Whether the texts can be nothing else: they have degree signs, or both hemispheres occur after fractions. N alone
-  /// is also a unit of force, W one of power, and 12E and 12W are rooms.
+  /// Whether the texts can only be coordinates: they have degree signs, or both hemispheres occur after fractions.
+  /// Other letters are ambiguous: N is also a unit of force, W a unit of power, and 12E and 12W are rooms.
   var isCertain: Bool
 
-  /// - Returns: `nil` if a value has another form, or if there are latitudes and longitudes.
+  /// - Returns: `nil` if a value has another form, or if the column mixes latitudes and longitudes.
   static func read(_ text: ColumnText) -> CoordinateColumn? {
     var values = [Double](repeating: .nan, count: text.count)
     var (present, fractions, hasSigns) = (0, 0, true)
@@ -35,7 +35,7 @@ struct CoordinateColumn {
       isCertain: hasSigns || letters.count == 2 && fractions * 2 >= present)
   }
 
-  /// Whether a column's name says that it has coordinates of an axis.
+  /// Whether a column's name is a word for an axis of coordinates, such as "lat".
   static func isName(_ name: String, of axis: Coordinate) -> Bool {
     let starts = axis == .latitude ? ["lat", "breite"] : ["lon", "lng", "länge"]
     return nameWords(name).contains { word in starts.contains { word.hasPrefix($0) } }

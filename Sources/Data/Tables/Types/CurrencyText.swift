@@ -1,4 +1,4 @@
-/// The currency symbol of a number, on either side of it: `R$ 12,50`, `12.50 CHF`, `3,20 zł`.
+/// The currency symbol before or after a number: `R$ 12,50`, `12.50 CHF`, `3,20 zł`.
 enum CurrencyText {
   private static let signs = [
     "US$", "CA$", "AU$", "NZ$", "HK$", "MX$", "NT$", "R$", "A$", "C$", "S$", "$", "€", "£", "¥", "￥", "円",
@@ -13,7 +13,7 @@ enum CurrencyText {
     "TWD",
     "THB", "IDR", "MYR", "PHP", "VND", "ILS", "AED", "SAR", "EGP", "NGN", "KES",
   ]
-  /// The currency symbols with their bytes. A symbol of letters is written with a space before the number.
+  /// The currency symbols with their bytes. A symbol that ends with a letter is written with a space before the number.
   private static let all: [(bytes: [UInt8], sign: String)] =
     signs.map { (Array($0.utf8), $0) } + words.map { (Array($0.utf8), $0 + "\u{A0}") }
 

@@ -20,13 +20,13 @@ struct DateColumn {
   var misfits: [Int] = []
   /// The number of values that are not dates.
   var misfitCount = 0
-  /// The values with NaN for those that are not dates, if those are at most a twentieth; `nil` otherwise.
+  /// The values, with NaN for values that are not dates, if these are at most a twentieth; otherwise `nil`.
   var partial: [Double]?
 
   /// - Parameters:
   ///   - name: The column's name, which can say that the dates are of birth.
-  ///   - leavesOutTypos: Whether a few dates before the year 1000 or after 2200 are no dates, as 0012-05-15 among dates of
-  ///     this century.
+  ///   - leavesOutTypos: Whether a few dates before the year 1000 or after 2200 are treated as typing errors, such as
+  ///     0012-05-15 among dates of this century.
   static func read(
     _ text: ColumnText, named name: String, zone: ZoneOffsets, leavesOutTypos: Bool = false
   ) -> DateColumn {
@@ -105,7 +105,8 @@ struct DateColumn {
     return result
   }
 
-  /// The rows of dates before the year 1000 or after 2200, if they are at most a twentieth of at least 20; otherwise none.
+  /// The rows of dates before the year 1000 or after 2200, if there are at least 20 dates and at most a twentieth are
+  /// such dates; otherwise empty.
   private static func typos(in values: [Double], present: Int) -> [Int] {
     func moment(_ year: Int) -> Double { Double(CivilDate(year: year, month: 1, day: 1).dayNumber) * 86_400 }
     let usual = moment(1000)..<moment(2201)
@@ -113,8 +114,9 @@ struct DateColumn {
     return present >= 20 && rows.count * 20 <= present ? rows : []
   }
 
-  /// Years from 1500 to 2200 in a column whose name says so, with NaN for other numbers, and the rows of those: at least one
-  /// and at most a twentieth of at least 20 numbers, such as 20204 among years of this century. `nil` for other columns.
+  /// Years from 1500 to 2200 in a column whose name says so, with NaN for other numbers, and the rows of these numbers.
+  /// There must be at least 20 numbers, and at least one but at most a twentieth of them other than years, such as
+  /// 20204. `nil` for other columns.
   static func yearsWithTypos(_ values: [Double], name: String, zone: ZoneOffsets) -> ([Double], [Int])? {
     guard isDateName(name, yearWords) else { return nil }
     let rows = values.indices.filter {
@@ -154,8 +156,9 @@ struct DateColumn {
     return result
   }
 
-  /// Interprets integers from 1500 to 2200 as years if the column's name contains a word such as "year" or "date", or if
-  /// they are numbers from 1700 to 2100 with few gaps, or a few that all occur equally often; `nil` otherwise.
+  /// Interprets integers from 1500 to 2200 as years if the column's name contains a word such as "year" or "date", if
+  /// they are numbers from 1700 to 2100 with few gaps, or if they are a few numbers that all occur equally often;
+  /// otherwise `nil`.
   static func years(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
     guard
       isDateName(name, dateWords) || isDateName(name, ["start", "end"]) || areSuccessive(values, name)
@@ -172,7 +175,8 @@ struct DateColumn {
     }
   }
 
-  /// Whether the different numbers follow each other from 1700 to 2100, as years do, and are not called a number or a code.
+  /// Whether the different numbers are from 1700 to 2100 with few gaps, and the column's name does not call them a
+  /// number or a code.
   private static func areSuccessive(_ values: [Double], _ name: String) -> Bool {
     var different = Set<Double>()
     for value in values where !value.isNaN {
@@ -185,8 +189,8 @@ struct DateColumn {
       && !isDateName(name, ["id", "ids", "nr", "no", "number", "code", "index", "zip", "plz", "row"])
   }
 
-  /// Whether the numbers are three to thirty years from 1900 to 2100 that all occur about equally often, each at least
-  /// three times, as the years of several countries do.
+  /// Whether the numbers are three to thirty years from 1900 to 2100, each of which occurs about equally often and at
+  /// least three times. Tables of several countries have such years.
   private static func areRepeated(_ values: [Double], _ name: String) -> Bool {
     var counts: [Double: Int] = [:]
     for value in values where !value.isNaN {
@@ -211,8 +215,7 @@ struct DateColumn {
     "rpm", "mm",
   ]
 
-  /// Whether the numbers of rows are at least three ascending years from 1700 to 2100, as statistics programs write the
-  /// names of rows.
+  /// Whether the row names are at least three ascending years from 1700 to 2100, as statistics programs write them.
   private static func areRowYears(_ values: [Double], _ name: String) -> Bool {
     values.count >= 3 && ["rownames", "rowname", "x", ""].contains(name.lowercased())
       && values.allSatisfy { $0 >= 1700 && $0 <= 2100 && $0 == $0.rounded() }

@@ -149,7 +149,7 @@ enum DateText {
     return date
   }
 
-  /// Whether a point and two digits are at an index, and no third digit.
+  /// Whether a point and exactly two digits are at an index.
   private static func isTwoDigits(_ text: UnsafeBufferPointer<UInt8>, after i: Int) -> Bool {
     i + 2 < text.count && text[i] == 0x2E && isDigit(text[i + 1]) && isDigit(text[i + 2])
       && !(i + 3 < text.count && isDigit(text[i + 3]))
@@ -261,7 +261,8 @@ enum DateText {
     return withTime(date, text, from: i)
   }
 
-  /// The length of a weekday, in one of six languages, before a day in numbers: `sab/11/11/23`, `mar. 14.11.2023`; otherwise 0.
+  /// The length of a weekday name before a numeric date, in one of six languages: `sab/11/11/23`, `mar. 14.11.2023`; 0
+  /// if there is none.
   private static func weekdayLength(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var i = 0
     while i < text.count, isLetter(text[i]) || text[i] >= 0x80 { i += 1 }
@@ -282,11 +283,11 @@ enum DateText {
       i == text.count || text[i] != 0x3A
     else { return 0 }
     let word = String(decoding: text[..<length], as: UTF8.self).lowercased()
-    // `mar` is March, too, but a month has no other month beside it.
+    // `mar` can also mean March, but a date does not have two months.
     return DateWords.isWeekdayName(word) || word == "mar" ? length : 0
   }
 
-  /// The year with its century; `nil` for other lengths than 2 and 4.
+  /// The year with its century; `nil` unless it has 2 or 4 digits.
   private static func fullYear(_ number: (value: Int, digits: Int)) -> Int? {
     switch number.digits {
     case 4: number.value

@@ -4,11 +4,11 @@ import OpenChartsChartMath
 enum DecimalMonths {
   /// The first moments of months; NaN for missing values.
   ///
-  /// - Returns: `nil` unless each text is a year from 1500 to 2200 with a month from .01 to .12, and at least six different
-  ///   months follow each other in equal steps, of which a tenth may be gaps. Programs that drop zeros write .1 for
+  /// - Returns: `nil` unless each text is a year from 1500 to 2200 with a month from .01 to .12, and there are at least
+  ///   six different months at equal steps, of which at most a tenth is missing. Programs that drop zeros write .1 for
   ///   October.
   static func read(_ text: ColumnText, zone: ZoneOffsets) -> [Double]? {
-    // Most columns of numbers end here, without memory for their rows.
+    // Most columns of numbers are rejected here, before memory for their rows is allocated.
     guard let first = (0..<text.count).first(where: { !MissingText.matchesAmongValues(text[$0]) }),
       month(text[first]) != nil
     else { return nil }

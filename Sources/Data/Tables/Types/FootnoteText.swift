@@ -1,11 +1,11 @@
-/// Footnotes after a number: marks (`12*`, `12¹`), brackets (`12 [a]`), or the flag letters of statistical offices
-/// (`12.3 p` for provisional); and marks before it (`#12`, `~12`).
+/// Footnotes of a number: marks (`12*`, `12¹`), brackets (`12 [a]`) or the flag letters of statistical offices (`12.3
+/// p` for provisional) after it, and marks before it (`#12`, `~12`).
 enum FootnoteText {
   /// The flag letters of Eurostat and the OECD, such as b (break), e (estimated), p (provisional) and r (revised).
   private static let flags = Array("bcdefnprsuz".utf8)
 
-  /// The number's text without its footnotes, and whether one is a letter or a mark before it, as in names; `nil` if there is
-  /// none.
+  /// The number's text without its footnotes; `nil` if there are none. Also returns whether a footnote is a letter or
+  /// is before the number, as in names.
   static func stripped(
     _ text: UnsafeBufferPointer<UInt8>
   ) -> (text: UnsafeBufferPointer<UInt8>, isLetter: Bool)? {

@@ -6,9 +6,9 @@ struct MeasuredColumn {
   var values: [Double]
   var present = 0
   var unit = TableColumn.Unit.plain
-  /// The unit that the values are in; `nil` if they have none.
+  /// The unit of the values; `nil` if they have none.
   var measure: String?
-  /// The format of times of day and durations; `nil` for others.
+  /// The format of times of day and durations; `nil` for other values.
   var timeForm: WrittenForm?
 
   /// - Returns: `nil` if a value has another format.
@@ -44,7 +44,7 @@ struct MeasuredColumn {
     "B": 1, "K": 0x1p10, "M": 0x1p20, "G": 0x1p30, "T": 0x1p40, "P": 0x1p50, "Ki": 0x1p10, "Mi": 0x1p20,
     "Gi": 0x1p30, "Ti": 0x1p40, "Pi": 0x1p50,
   ]
-  /// Factors to the unit in which values of several units are kept.
+  /// The common unit of each family of units, and the factors to it.
   private static let families: [(unit: String, factors: [String: Double])] = [
     ("", ["k": 1e3, "K": 1e3, "M": 1e6, "Mio": 1e6, "Mrd": 1e9, "B": 1e9, "bn": 1e9, "T": 1e12, "": 1]),
     (
@@ -66,7 +66,7 @@ struct MeasuredColumn {
     ("g", ["mg": 1e-3, "g": 1, "kg": 1e3, "t": 1e6]),
     ("m", ["mm": 1e-3, "cm": 1e-2, "m": 1, "km": 1e3]),
   ]
-  /// Units without prefixes; a column has to keep to one of them.
+  /// Units without prefixes. All values of a column must have the same one.
   private static let others: Set<String> = [
     "lb", "lbs", "oz", "mi", "ft", "in", "l", "L", "ml", "°C", "°F", "°", "K", "mph", "km/h", "m/s", "kW",
     "kWh", "W",
@@ -107,7 +107,7 @@ struct MeasuredColumn {
       codes.append(code)
     }
     guard let first = units.first, units != [""] else { return nil }
-    // A column of 12M alone has millions, and one of 12Gi bytes.
+    // If all values are like 12M, the letter means millions. If all are like 12Gi, the unit is bytes.
     let isPrinted = printedSizes[first] != nil && first != "B" && first != "K"
     if units.count == 1, !isPrinted,
       others.contains(first) || families.dropFirst().contains(where: { $0.factors[first] != nil })
@@ -163,8 +163,8 @@ struct MeasuredColumn {
     return text.contains(0x2E) ? parts[0] * 60 + parts[1] : parts[0] * 3600 + parts[1] * 60
   }
 
-  /// The format of a column of clock times: the least digits of hours, and seconds if one value has them. `nil` for
-  /// minutes and seconds.
+  /// The format of a column of clock times, with the smallest number of hour digits, and with seconds if one value has
+  /// them. `nil` for minutes and seconds.
   private static func clockForm(_ text: ColumnText) -> WrittenForm? {
     let colonByte = UInt8(ascii: ":")
     var hourDigits = 2

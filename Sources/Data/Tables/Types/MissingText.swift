@@ -28,8 +28,8 @@ enum MissingText {
     return officeMarkers.contains(String(decoding: text, as: UTF8.self).lowercased())
   }
 
-  /// Whether the text is the letter X, with which offices mark a value that is not available, among numbers that are no
-  /// codes. In a header and among codes it is a name.
+  /// Whether the text is the letter X, with which statistical offices mark a value that is not available. Applies only
+  /// to columns of numbers that are not codes; in a header and among codes, X is a name.
   static func isCross(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count == 1 && text[0] | 0x20 == UInt8(ascii: "x")
   }
@@ -45,7 +45,7 @@ enum MissingText {
     "desconhecido", "tbd", "tba", "(null)", "#n/a",
   ]
 
-  /// Whether the text means a missing value in every column of words. Other markers mean one only if a column of
+  /// Whether the text means a missing value in every column of words. Other markers mean this only if a column of
   /// numbers in the same table uses them, too.
   static func matchesAmongWords(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.isEmpty || equals(text, "null") || equals(text, "NULL") || equals(text, "NaN") || equals(text, "nan")

@@ -5,7 +5,8 @@ struct NumberColumn {
   /// The number of values that are numbers.
   var present = 0
   var unit = TableColumn.Unit.plain
-  /// The signs of the currencies of values that are left out, because most values have another, and how many there are.
+  /// The signs of other currencies than that of most values, and the number of values with them. These values are
+  /// omitted.
   var otherCurrencies: (signs: [String], count: Int) = ([], 0)
   /// The exact values, if `Double` would round some of them.
   var exact: ExactColumn?
@@ -13,14 +14,14 @@ struct NumberColumn {
   var misfit: Int?
   /// Whether more than half of the values, and at least two, are numbers.
   var isMostly = false
-  /// Whether a value is an integer with a leading zero, which makes all of them codes.
+  /// Whether a value is an integer with a leading zero, which makes all values codes.
   var hasCode = false
   /// The rows that are not numbers, up to ``mostMisfits`` of them.
   var misfits: [Int] = []
   /// The number of values that are not numbers.
   var misfitCount = 0
-  /// The values with NaN for those that are not numbers, if those are at most a twentieth, or at most a quarter and one
-  /// word that says why there is no number, such as "closed"; `nil` otherwise.
+  /// The values, with NaN for values that are not numbers; otherwise `nil`. The exceptions must be at most a twentieth,
+  /// or at most a quarter and all the same word that explains the missing number, such as "closed".
   var partial: [Double]?
 
   /// The maximum number of misfits that are kept for notes.
@@ -70,8 +71,8 @@ struct NumberColumn {
     return quotedToo ? styled(text, in: grid) : result
   }
 
-  /// Whether numbers have digits that `Double` cannot keep: whole digits from 2⁵³ on, or a text longer than any number
-  /// that a program printed from a `Double`.
+  /// Whether the numbers have more digits than `Double` can store: an integer of 2⁵³ or more, or a text longer than any
+  /// number that a program printed from a `Double`.
   private static func needsDigits(_ longest: Int, _ largest: Double) -> Bool {
     largest >= 0x1p53 || longest > 24
   }
@@ -113,7 +114,7 @@ struct NumberColumn {
   private static func styled(_ text: ColumnText, in grid: CellGrid) -> NumberColumn {
     var best = NumberColumn()
     if let decimal = grid.decimal {
-      // The decimal separator is given: no other style is tried.
+      // If the decimal separator is given, try no other.
       let groups: [UInt8?] = [nil, decimal == 0x2E ? 0x2C : 0x2E, 0x20, UInt8(ascii: "'")]
       for group in groups {
         let trial = read(text, NumberStyle(group: group, decimal: decimal))
@@ -132,7 +133,7 @@ struct NumberColumn {
     return best
   }
 
-  /// - Parameter chosenCurrency: The only currency to read; `nil` if the column has one.
+  /// - Parameter chosenCurrency: The currency of the values to read; `nil` to expect the same currency in all values.
   private static func read(
     _ text: ColumnText, _ style: NumberStyle, in chosenCurrency: String? = nil
   ) -> NumberColumn {
@@ -144,7 +145,8 @@ struct NumberColumn {
     var percents = 0
     var (footnotes, letters) = (0, 0)
     var crosses = 0
-    // Whether a number is none of those that X accompanies: 1 X 2 of bets, X of check digits, chromosomes 1 to 22 and X.
+    // Whether a number cannot be a code. X occurs with these codes: 1 X 2 of bets, X as a check digit, chromosomes 1 to
+    // 22 and X.
     var isBeyondCodes = false
     var currency: String?
     var (longest, largest) = (0, 0.0)
@@ -170,7 +172,7 @@ struct NumberColumn {
         case .percent: percents += 1
         case .currency(let sign):
           if let currency, currency != sign {
-            // A column of two currencies has no common unit, unless most values have one.
+            // A column of two currencies has no common unit. If most values have the same currency, read only these.
             return mainCurrency(text, style).map { read(text, style, in: $0) } ?? NumberColumn(misfit: row)
           }
           currency = sign
@@ -203,7 +205,7 @@ struct NumberColumn {
         if others > (others == crosses ? 10_000 : 100), others > 2 * result.present { return result }
       }
     }
-    // Letters after most numbers are units or parts of names.
+    // If most numbers are followed by letters, these are units or parts of names.
     if letters * 3 > result.present {
       return NumberColumn(
         misfit: (0..<text.count).first { FootnoteText.stripped(text[$0])?.isLetter == true })
@@ -239,7 +241,7 @@ struct NumberColumn {
     return result
   }
 
-  /// The currency of at least three fifths of the values with one; `nil` if there is none.
+  /// The currency of at least three fifths of the values that have a currency; `nil` if there is none.
   private static func mainCurrency(_ text: ColumnText, _ style: NumberStyle) -> String? {
     var counts: [String: Int] = [:]
     for row in 0..<text.count {

@@ -94,7 +94,8 @@ enum NumberText {
     }
     #if arch(x86_64)
       if digits <= 19, exponent >= -22, exponent <= 22 {
-        // With 64 bits of precision the quotient is rounded twice, which is wrong only near a half.
+        // The quotient has 64 bits of precision and is then rounded a second time. This is wrong only if it is near a
+        // half.
         let power = Float80(powers[abs(exponent)])
         let value = exponent < 0 ? Float80(mantissa) / power : Float80(mantissa) * power
         let dropped = value.significandBitPattern & 0x7FF
@@ -115,7 +116,7 @@ enum NumberText {
     return (isNegative ? -value : value, unit)
   }
 
-  /// The digits and the decimal point of such a number.
+  /// The digits and the decimal point of a number that ``parse`` accepts.
   static func digits(
     _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle
   ) -> (digits: [UInt8], isNegative: Bool, unit: TableColumn.Unit)? {
@@ -170,7 +171,7 @@ enum NumberText {
     bytes.removeLast()
   }
 
-  /// The length of a dash in place of zeros after the decimal separator, as in `12,-` and `12.--`.
+  /// The length of a dash that replaces the zeros after the decimal separator, as in `12,-` and `12.--`.
   private static func dashLength(_ bytes: [UInt8], _ style: NumberStyle) -> Int? {
     let dashes: [[UInt8]] = [[0x2D, 0x2D], [0x2D], [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94]]
     for dash in dashes {

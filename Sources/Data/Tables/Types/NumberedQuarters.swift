@@ -2,7 +2,7 @@ import OpenChartsChartMath
 
 /// Quarters that are written as a year and a number from 1 to 4, such as 2013-1 to 2014-4.
 enum NumberedQuarters {
-  /// Whether all texts are a year of four digits, one separator and one digit from 1 to 4, and each of these numbers
+  /// Whether all texts are a year of four digits, one separator and one digit from 1 to 4, and each of these digits
   /// occurs. Months would have two digits, or numbers above 4.
   static func areQuarters(_ text: ColumnText) -> Bool {
     var numbers: Set<UInt8> = []

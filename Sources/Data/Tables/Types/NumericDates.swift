@@ -3,7 +3,7 @@ import OpenChartsChartMath
 /// Dates written as numbers: `20000531`, `190531` with a short year, `200005`, `200022` for a week, days of spreadsheets,
 /// and seconds since 1970.
 enum NumericDates {
-  /// Names for columns of times in English, German, French, Spanish, Italian and Portuguese.
+  /// Words for columns of times in English, German, French, Spanish, Italian and Portuguese.
   private static let names: Set<String> = [
     "date", "day", "datum", "fecha", "data", "jour", "tag", "dia", "día", "giorno", "dt", "month", "monat",
     "mois",
@@ -13,15 +13,15 @@ enum NumericDates {
     "unix", "when", "moment", "start", "end", "started", "ended", "at",
   ]
 
-  /// Names for columns of days; a time of 45,000 can also be a number of milliseconds.
+  /// Words for columns of days. In a column of times, 45,000 can also be a number of milliseconds.
   private static let dayNames: Set<String> = ["date", "datum", "fecha", "datetime", "dt"]
 
-  /// Names for columns of days with short years.
+  /// Words for columns of days with two-digit years.
   private static let shortDayNames = dayNames.union([
     "day", "tag", "jour", "dia", "día", "giorno", "yymmdd", "aammdd", "jjmmtt",
   ])
 
-  /// Names for columns of years with their weeks.
+  /// Words for columns of years with weeks.
   private static let weekNames: Set<String> = [
     "week", "yearweek", "yyyyww", "isoweek", "yw", "woche", "kw", "semaine", "semana", "settimana",
   ]
@@ -77,7 +77,7 @@ enum NumericDates {
       let start = Double(CivilDate(year: 1899, month: 12, day: 30).dayNumber)
       return (values.map { $0.isNaN ? .nan : clock.moment(($0 + start) * 86_400) }, isDays ? .day : .minute)
     }
-    // `data` is a date in Italian and an amount in English.
+    // `data` means a date in Italian, but other data in English.
     guard words.map({ !$0.isDisjoint(with: momentNames) }) ?? true else { return nil }
     // Since 1970, in a unit that makes the dates fall between 1990 and 2100.
     for scale in [1, 1e-3, 1e-6, 1e-9]
@@ -87,7 +87,7 @@ enum NumericDates {
     return nil
   }
 
-  /// The Monday of a week of ISO 8601, written as its year and its two digits.
+  /// The Monday of an ISO 8601 week, whose number is the year followed by two digits.
   private static func week(_ value: Double, clock: inout WallClock) -> Double {
     guard value == value.rounded() else { return .nan }
     let (year, week) = (Int(value) / 100, Int(value) % 100)
@@ -110,7 +110,7 @@ enum NumericDates {
     zip(dates, values).allSatisfy { $0.isNaN == $1.isNaN }
   }
 
-  /// Whether no number is lower than the one before it.
+  /// Whether no number is lower than the previous number.
   private static func isAscending(_ values: [Double]) -> Bool {
     var last = -Double.infinity
     for value in values where !value.isNaN {
@@ -120,8 +120,8 @@ enum NumericDates {
     return true
   }
 
-  /// Whether most different numbers, of at least sixty, are one more than the number before, and some of them jump to the
-  /// first day of a month: 190131, 190201.
+  /// Whether the numbers are consecutive days in the form YYMMDD: at least sixty different numbers, most of which
+  /// exceed the previous number by one, and some of which jump to the first day of a month: 190131, 190201.
   private static func runsThroughMonths(_ values: [Double]) -> Bool {
     var (last, steps, jumps, different) = (Double.nan, 0, 0, 0)
     for value in values where !value.isNaN && value != last {
@@ -133,7 +133,7 @@ enum NumericDates {
     return different >= 60 && steps * 5 >= different * 4 && jumps > 1
   }
 
-  /// Whether there are at least six different numbers: six arbitrary numbers are hardly all valid dates.
+  /// Whether there are at least six different numbers. Six arbitrary numbers are unlikely to be all valid dates.
   private static func isVaried(_ values: [Double]) -> Bool {
     var different = Set<Double>()
     for value in values where !value.isNaN {

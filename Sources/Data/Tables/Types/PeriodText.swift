@@ -25,7 +25,7 @@ enum PeriodText {
     }
   }
 
-  /// Letters and numbers of the text; `nil` for other characters than separators.
+  /// The words and numbers of the text; `nil` if it contains characters other than these and separators.
   private static func tokens(_ text: UnsafeBufferPointer<UInt8>) -> [Token]? {
     var tokens: [Token] = []
     var i = 0
@@ -74,7 +74,7 @@ enum PeriodText {
     where text.count == 8 && text[4] == 0x2E && text[5] == 0x20 && (1...12).contains(month):
       return date(year, month, 1, .month)
     case (.number(let year, 4), .number(let next, let digits)):
-      // A season or a fiscal year: the second year follows the first.
+      // A season or a fiscal year: the second year is the next one after the first.
       guard digits == 4 ? next == year + 1 : digits == 2 && next == (year + 1) % 100,
         (1000...2200).contains(year), text[4] != 0x2E, text.count == 5 + digits || text[4] == 0xE2
       else { return nil }
@@ -117,7 +117,7 @@ enum PeriodText {
     }
   }
 
-  /// The first months of semesters of universities, by their names.
+  /// The first month of each university semester, by the semester's name.
   private static let semesters = [
     "ws": 10, "wise": 10, "wintersemester": 10, "ss": 4, "sose": 4, "sommersemester": 4,
   ]
@@ -228,7 +228,7 @@ enum PeriodText {
     digits == 4 ? year : digits == 2 ? ShortYears.full(year) : nil
   }
 
-  /// Marks a date whose year had two digits. The Monday of a week moves with the century.
+  /// Marks a date whose year had two digits, but not a week, because the Monday of a week depends on the century.
   private static func short(_ date: WrittenDate?, _ digits: Int) -> WrittenDate? {
     guard var date, digits == 2, date.precision != .week else { return date }
     date.hasShortYear = true

@@ -6,8 +6,8 @@ enum Sentinel {
 
   /// The number that means a missing value in a column; `nil` if there is none.
   ///
-  /// It is the lowest number and occurs at least twice. The others are not below zero, or farther from it than from each
-  /// other.
+  /// It is the lowest number and occurs at least twice. The other numbers are all at least zero, or the gap above this
+  /// number is larger than the range of the others.
   static func number(in values: [Double]) -> Double? {
     guard let lowest = values.lazy.filter({ !$0.isNaN }).min(), numbers.contains(lowest) else { return nil }
     var (low, high) = (Double.infinity, -Double.infinity)
@@ -24,7 +24,7 @@ enum Sentinel {
     return lowest
   }
 
-  /// The note about the columns in which a number is missing.
+  /// The note about the columns in which a number means a missing value.
   ///
   /// - Parameter names: The names of the columns, at least one.
   static func note(_ number: Double, _ names: [String]) -> String {

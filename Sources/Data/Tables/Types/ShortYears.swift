@@ -5,14 +5,14 @@ import OpenChartsChartMath
 /// They depend on the column and never on today's date, so that a table is always read in the same way.
 enum ShortYears {
   /// The last year that two digits can mean: 00 to 35 are 2000 to 2035, and 36 to 99 are 1936 to 1999. Plans rarely
-  /// reach further than about a decade ahead.
+  /// extend more than about a decade ahead.
   static let latest = 2035
-  /// The same limit for columns of births: later years of birth would be in the future.
+  /// The last year for columns of births, because later years would be in the future.
   private static let latestBirth = 2026
-  /// The last year of a column that ascends from a year up to ``latest``, such as a forecast.
+  /// The last year of a column that ascends beyond ``latest``, such as a forecast.
   private static let latestForecast = 2069
 
-  /// Words in names of columns of births.
+  /// Words in the names of columns of births.
   private static let births: Set<String> = [
     "birth", "birthday", "birthdate", "dob", "born", "geburt", "geburtsdatum", "geburtstag", "geburtsjahr",
     "geboren", "naissance", "né", "née", "nacimiento", "nascimento", "nascita", "geboorte", "geboortedatum",
@@ -78,9 +78,9 @@ enum ShortYears {
     }
   }
 
-  /// The centuries that keep dates in order; `nil` if none do.
+  /// The centuries with which the dates are in order; `nil` if there are none.
   private static func ordered(_ dates: [Date]) -> [Int]? {
-    // Three dates are in order too often by chance.
+    // Three dates are too often in order by chance.
     guard dates.count > 3 else { return nil }
     if let centuries = ascending(dates) { return centuries }
     return ascending(dates.reversed()).map { $0.reversed() }

@@ -1,6 +1,7 @@
 import OpenChartsChartMath
 
-/// Tells days without a year, such as Jun 12 to Jul 3, from months with a year of two digits, such as Jun 12 to Jun 19.
+/// Distinguishes days without a year, such as Jun 12 to Jul 3, from months with a two-digit year, such as Jun 12 to Jun
+/// 19.
 enum YearlessDays {
   /// A word for a month and a number of one or two digits.
   private struct Parts {
@@ -10,8 +11,9 @@ enum YearlessDays {
     let hasOneDigit: Bool
   }
 
-  /// Whether all texts are a month and a number, and the numbers are days: one has a single digit; or the rows ascend
-  /// as days, and not as years; or a column called "date" has one month, with a blank before each number.
+  /// Whether all texts are a month and a number that is a day. This is so if one number has a single digit; if the rows
+  /// ascend as days but not as years; or if the column's name is "date", all rows have the same month, and a blank is
+  /// before each number.
   static func areDays(_ text: ColumnText, named name: String) -> Bool {
     var all: [Parts] = []
     for row in 0..<text.count {

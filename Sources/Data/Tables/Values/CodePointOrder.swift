@@ -1,6 +1,6 @@
 /// Sorting by Unicode code points, an order that every engine supports.
 extension [String] {
-  /// Sorts indices by the names at them.
+  /// Sorts indices by the names that they refer to.
   private func ordered(_ places: [Int]) -> [Int] {
     places.sorted { self[$0].unicodeScalars.lexicographicallyPrecedes(self[$1].unicodeScalars) }
   }

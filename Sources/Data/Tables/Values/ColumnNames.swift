@@ -3,7 +3,7 @@ enum ColumnNames {
   /// The maximum number of columns for which a separate note is written.
   private static let mostNotes = 3
 
-  /// The name with one blank for each run of blanks and line breaks, which cells of sheets have between lines.
+  /// The name with one blank for each run of blanks and line breaks. Cells of spreadsheets can contain line breaks.
   static func oneLine(_ name: String) -> String {
     var wasBlank = false
     let hasRuns = name.contains { character in

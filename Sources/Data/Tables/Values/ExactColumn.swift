@@ -56,8 +56,8 @@ package struct ExactColumn: Sendable, Equatable {
 }
 
 extension ExactNumber {
-  /// The number to subtract from numbers between two ends, because `Double` is too coarse to distinguish numbers of
-  /// their size; `nil` if it is fine enough.
+  /// The number to subtract from all numbers between two ends, if `Double` is too coarse to distinguish numbers of this
+  /// size; otherwise `nil`.
   ///
   /// The result is a multiple of a power of ten that is larger than the range.
   package static func base(low: ExactNumber, high: ExactNumber) -> ExactNumber? {

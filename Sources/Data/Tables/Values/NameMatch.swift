@@ -1,5 +1,5 @@
-/// The names that a text can mean: the one of its exact spelling, otherwise those that differ in case or in the number of
-/// blanks only.
+/// The names that a text can mean: the name with exactly this spelling. If there is none, all names that differ only in
+/// case or in the number of blanks.
 ///
 ///     NameMatch("TOTAL", among: ["city", "total"]).index   // 1
 ///     NameMatch("ToTaL", among: ["Total", "total"]).index  // nil

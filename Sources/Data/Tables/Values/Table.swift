@@ -13,9 +13,9 @@ package struct Table: Sendable {
   package var notes: [String]
   /// The first line above the header, if it is a title; `nil` if there is none.
   package var title: String?
-  /// The name of the column with the headings of blocks in which the names of the rows return; `nil` for other tables.
+  /// The name of the column with the block headings, if the row names repeat in each block; `nil` for other tables.
   package var blockColumn: String?
-  /// The size of the sample and of the whole, if the rows are a random sample; `nil` if they are complete.
+  /// The size of the random sample and of the whole table; `nil` if the rows are complete.
   package var sample: Sample?
 
   package struct Sample: Equatable, Sendable {
@@ -55,7 +55,7 @@ package struct TableColumn: Sendable {
   package var unit = Unit.plain
   /// The unit of measurement written after the numbers, such as `kg`; `nil` if none was written.
   package var measure: String?
-  /// The axis of coordinates that were written with the letter of their hemisphere; `nil` for other columns.
+  /// The axis of coordinates that were written with a hemisphere letter; `nil` for other columns.
   package var coordinate: Coordinate?
   /// The notation of times of day and durations; `nil` if the values have different notations, and for other columns.
   package var clock: WrittenForm?
@@ -68,9 +68,9 @@ package struct TableColumn: Sendable {
   /// The offset that was subtracted from each number, because `Double` cannot distinguish numbers of their size;
   /// `nil` for none.
   package var offset: ExactNumber?
-  /// In a column of text whose values are mostly numbers or dates, the first one that is not; `nil` otherwise.
+  /// In a text column whose values are mostly numbers or dates, the first other value; otherwise `nil`.
   package var misfit: Misfit?
-  /// Whether the column had such a value and is used as text nevertheless.
+  /// Whether the column had a misfit and is used as text nevertheless.
   package var isMixed = false
 
   package enum Values: Sendable {
@@ -94,7 +94,7 @@ package struct TableColumn: Sendable {
   }
 
   package struct Misfit: Hashable, Sendable {
-    /// The type of the column without such values.
+    /// The type that the column would have without the misfit.
     package var expected: ColumnType
     /// The row number, counted as in a spreadsheet.
     package var row: Int

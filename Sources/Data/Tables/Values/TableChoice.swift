@@ -1,6 +1,6 @@
 /// Messages for files and databases with several tables.
 package enum TableChoice {
-  /// The note about the table that was read and those that were not.
+  /// The note with the table that was read and the tables that were not.
   static func note(_ name: String, others: [String]) -> String {
     "the first table is in sheet \"\(name)\"; --table reads another: \(list(others))"
   }

@@ -22,7 +22,7 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
     case tooManyColumns(Int)
     case notANumber(String)
     case notADate(String)
-    /// A number in a column of dates that matches none of the formats in which numbers are dates.
+    /// A number in a date column that matches none of the numeric date formats.
     case notADateNumber(String)
     case notABoolean(String)
     case noSuchColumn(suggestion: String?)

@@ -119,7 +119,7 @@ struct AuditModelMaking {
     return cues
   }
 
-  /// Whether each name has a unique position: a band, or a part of one.
+  /// Whether each name has a unique position: a whole band, or a part of a band.
   private func isPlaced(_ table: MarkTable, by color: Column) -> Bool {
     if let dodge = table.dodge?.column, dodge.categories == color.categories { return true }
     for channel in [table.x, table.y] {

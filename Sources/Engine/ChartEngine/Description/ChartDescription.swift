@@ -9,8 +9,8 @@ import Synchronization
 /// The results depend only on the columns and can be computed on any thread: this neither lays out the chart again nor
 /// calls the author's views and closures.
 final class ChartDescription: ChartMarks, ChartColumns {
-  /// The maximum number of rows with single values; larger charts are described by intervals, so that pages stay
-  /// small.
+  /// The maximum number of rows that are described one by one. Larger charts are described by intervals, so that pages
+  /// stay small.
   static let walkLimit = 200_000
 
   private let request: ChartRequest
@@ -74,8 +74,8 @@ final class ChartDescription: ChartMarks, ChartColumns {
       .nodes(plot: frame.plot, space: space)
   }
 
-  /// The marks, and the frames of all of them. If the drawing recorded only some frames (see `hasAllFrames`), computes
-  /// the frames of every mark.
+  /// Returns the marks and the frames of all of them. If the drawing recorded only some frames (see `hasAllFrames`),
+  /// computes the others.
   private func recorded() -> (marks: StyledMarks, frames: [UInt32: Rect]) {
     guard !hasAllFrames else { return (marks, frames) }
     let marks = marks.withAllRows(on: setups)

@@ -9,7 +9,7 @@ extension DataRows {
     let data = parts.filter { !$0.isReference }
     let parts = parts.filter { part in
       guard part.isReference, !data.isEmpty else { return true }
-      // A rule across the plot is not data; a rule between two bounds at the positions of other marks is.
+      // A rule across the plot is not data. A rule between two bounds is data if other marks have the same positions.
       return !part.keys.isEmpty && !part.measures.isEmpty
         && data.contains { $0.keyTitles == part.keyTitles }
     }
@@ -32,7 +32,7 @@ extension DataRows {
     return result
   }
 
-  /// Removes names that only repeat which measure a mark shows.
+  /// Removes names that only say which measure a mark shows.
   private static func withoutDiscriminators(_ parts: [DataRows]) -> [DataRows] {
     guard parts.count > 1 else { return parts }
     var parts = parts
@@ -121,7 +121,7 @@ extension DataRows {
         index[key] = line
         firsts.append(row)
       }
-      // If a key has two values of one name, names cannot become measures.
+      // If a name has two values for one key, names cannot become measures.
       guard rowsOfName[texts[row], default: [:]].updateValue(row, forKey: line) == nil else { return self }
     }
     var result = DataRows(fields: [], count: firsts.count)

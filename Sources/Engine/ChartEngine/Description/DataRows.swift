@@ -6,7 +6,7 @@ struct DataField {
   /// Positions and names identify rows; measures are their values. Columns follow this order.
   enum Role: Int { case position, name, measure }
 
-  /// The author's name for the dimension, without a unit.
+  /// The author's name of the dimension, without a unit.
   var title: String
   let role: Role
   var values: DataTable.Values
@@ -32,7 +32,7 @@ extension DataTable.Values {
     }
   }
 
-  /// Returns the values of some rows; missing values for `nil`.
+  /// Returns the values of some rows; a `nil` row gives a missing value.
   func picked(_ rows: [Int?]) -> DataTable.Values {
     switch self {
     case .names(let names): .names(rows.map { $0.map { names[$0] } ?? "" })
@@ -60,7 +60,7 @@ struct DataRows {
   var count: Int
   /// Whether the rows are only references to compare other values with.
   var isReference = false
-  /// The name of the rows' kind of mark, by which symbols of a line are distinguished from the line.
+  /// The name of the rows' kind of mark, which distinguishes the symbols of a line from the line.
   var kind: String = ""
 
   var titles: Set<String> { Set(fields.map(\.title)) }
@@ -76,7 +76,8 @@ struct DataRows {
     return (0..<count).map { row in columns.map { $0.cell(row) } }
   }
 
-  /// Returns these rows followed by others. A field that only one of them has is missing in the other's rows.
+  /// Returns these rows followed by others. If only one of the two has a field, its values are missing in the rows of
+  /// the other.
   func appending(_ other: DataRows) -> DataRows {
     var result = DataRows(fields: [], count: count + other.count)
     for field in fields {

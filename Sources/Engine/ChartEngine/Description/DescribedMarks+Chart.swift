@@ -62,8 +62,8 @@ extension DescribedMarks {
     return chart
   }
 
-  /// Returns the radius of each sector, in percent of the available space or in points, and the author's texts for
-  /// it.
+  /// Returns the radius of each sector, in percent of the available space or in points, and the author's texts for the
+  /// radii.
   private func radii(_ tables: [MarkTable]) -> (values: [Double], texts: [Int: String]) {
     var values: [Double] = []
     var texts: [Int: String] = [:]
@@ -83,13 +83,13 @@ extension DescribedMarks {
     return (values, texts)
   }
 
-  /// Whether rows are cells whose colours encode the values: rectangles, or symbols at all crossings of a grid.
+  /// Whether rows are cells whose colours encode the values: rectangles, or symbols at all intersections of a grid.
   static func hasFields(_ table: MarkTable) -> Bool {
     guard table.foregroundStyle?.kind == .number else { return false }
     return table.kind.trait.form == .heatMap || table.kind.trait.symbols == .alone && isGrid(table)
   }
 
-  /// Whether rows lie at all crossings of at least three columns and three rows.
+  /// Whether rows lie at all intersections of at least three columns and three rows.
   static func isGrid(_ table: MarkTable) -> Bool {
     guard table.source == nil, table.count >= 9, table.count <= 100_000, case .value(let x) = table.x,
       case .value(let y) = table.y
@@ -219,7 +219,7 @@ extension DescribedMarks {
       for index in chart.series.indices { chart.series[index].y = chart.series[index].y.map(abs) }
     }
     chart.isSideways = isSideways
-    // If the axis has several dimensions, the name of the first one does not apply to it.
+    // If the axis has several dimensions, the name of the first one does not apply to the axis.
     if !makers.hasOneLabel, value.isNamedByMarks {
       chart.y?.title = ""
       chart.y?.name = ""
@@ -227,7 +227,7 @@ extension DescribedMarks {
     let isNormalized = makers.used.contains { $0.shape.stacking == .normalized }
     if chart.form == .share, isNormalized { Self.share(&chart) }
     if makers.used.contains(where: { $0.shape.stacking == .center }), let y = chart.y {
-      // A stream graph is centred on its middle, but its parts count from zero.
+      // A stream graph is centred vertically, but the values of its parts count from zero.
       chart.y?.range = 0...(y.range.upperBound - y.range.lowerBound)
       chart.y?.gridLines = []
     }
@@ -269,7 +269,7 @@ extension DescribedMarks {
     axis.name.isEmpty ? text : language.place(axis.name, text)
   }
 
-  /// Converts quantities to fractions of the total at their position, as the axis shows them.
+  /// Converts quantities to fractions of the total at each position, because the axis shows fractions.
   private static func share(_ chart: inout DescribedChart) {
     var totals: [Double: Double] = [:]
     for series in chart.series {
@@ -287,7 +287,7 @@ extension DescribedMarks {
 
   // MARK: - Parts
 
-  /// Returns the form of the chart from its kinds of marks. Three kinds are ignored if there are others: marks that are
+  /// Returns the form of the chart, based on its kinds of marks. If there are other kinds, ignores marks that are
   /// hidden from assistive technology, points of lines, and rules.
   private func form(_ all: [MarkTable]) -> ChartForm {
     let described = all.filter { $0.describedRows.contains { _ in true } }

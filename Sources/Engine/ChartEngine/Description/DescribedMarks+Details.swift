@@ -34,8 +34,8 @@ extension DescribedMarks {
     return chart
   }
 
-  /// Gives the names of an axis that are parts of a week, a day or a year the phrases of their kind: "on Saturdays", "at
-  /// 6:00", "in March".
+  /// Replaces the names of an axis by phrases if they are parts of a week, a day or a year: "on Saturdays", "at 6:00",
+  /// "in March".
   func name(_ axis: inout DescribedAxis, _ cycle: ChartDetails.Cycle?) {
     switch cycle {
     case nil: return
@@ -54,7 +54,7 @@ extension DescribedMarks {
     }
   }
 
-  /// Adds the lowest and the highest of the values that each mark summarizes, as parts of its value.
+  /// Adds the lowest and highest value that each mark summarizes, as parts of the mark's value.
   private func addBounds(to chart: inout DescribedChart, _ tables: [MarkTable], _ words: SpeechLanguage) {
     guard let bounds = details.bounds,
       let table = tables.first(where: { $0.describedRows.contains { _ in true } }),
@@ -170,7 +170,7 @@ extension MarkTable {
     var table = self
     if !details.colorsNameSeries, let label = table.foregroundStyle?.label {
       table.foregroundStyle = nil
-      // Dashes and symbols that repeat the colours.
+      // Remove dashes and symbols that encode the same data as the colours.
       if table.lineStyle?.label == label { table.lineStyle = nil }
       if table.symbol?.label == label { table.symbol = nil }
     }

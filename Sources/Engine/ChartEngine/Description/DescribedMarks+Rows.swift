@@ -6,7 +6,7 @@ import OpenChartsPhrases
 struct Positions {
   var values: [Double]
   var labels: [Int: String] = [:]
-  /// The kinds of the names.
+  /// The meaning of the names as positions.
   var placings: [Int: Placing] = [:]
 }
 
@@ -17,8 +17,8 @@ struct Quantities {
 }
 
 extension DescribedMarks {
-  /// Returns the position of each row along an axis; of an interval its centre. `nil` if the table or the chart has no
-  /// position on this axis.
+  /// Returns the position of each row along an axis; for an interval, its centre. `nil` if the table or the chart has
+  /// no position on this axis.
   ///
   /// - Parameter isNamed: Whether intervals get names, such as "10 to 20".
   func positions(_ table: MarkTable, _ dimension: AxisDimension, isNamed: Bool = true) -> Positions? {
@@ -69,7 +69,7 @@ extension DescribedMarks {
     case .interval(let start, let end):
       let low = Quantities(label: start.label, values: start.values)
       let high = Quantities(label: end.label, values: end.isInterval ? end.ends : end.values)
-      // If all spans share one end, the other end is the quantity.
+      // If all intervals have one end in common, the other end is the quantity.
       if start.values.allSatisfy({ $0 == start.values.first }) { return [high] }
       return end.values.allSatisfy { $0 == end.values.first } ? [low] : [low, high]
     }

@@ -6,7 +6,7 @@ import OpenChartsPhrases
 
 // Converts marks to a table of their data: one column per field, and one row per row of the author's data.
 extension DescribedMarks {
-  /// All described rows, including those that are not visible.
+  /// All described rows, including rows that are not visible.
   var table: DataTable {
     DataRows.merged(tables.map(\.materialized).map(rows).filter { $0.count > 0 })
       .inserting(emptyNames: details.emptyNames).table
@@ -63,8 +63,7 @@ extension DescribedMarks {
   /// The format in which the author's table writes the values of an axis.
   func form(_ dimension: AxisDimension) -> WrittenForm? { dimension == .x ? details.xForm : details.yForm }
 
-  /// Adds the author's labels of sectors: names of the legend without the text that the legend adds, or separate
-  /// names.
+  /// Adds the author's sector labels: legend names without the text that the legend adds, or separate names.
   private func addLabels(of table: MarkTable, _ describedRows: [Int], to rows: inout DataRows) {
     guard table.kind.trait.isPolar, !describedRows.isEmpty else { return }
     let labels = describedRows.compactMap { table.accessibility[$0]?.label }
@@ -80,7 +79,7 @@ extension DescribedMarks {
     rows.fields.append(DataField(title: "name", role: .name, values: .names(labels)))
   }
 
-  /// Whether rows are points with a number on both axes, which do not identify a row.
+  /// Whether rows are points with numbers on both axes. The numbers do not identify a row.
   private var isScattered: Bool {
     x?.isBand != true && y?.isBand != true && tables.allSatisfy(\.kind.trait.isScattered)
   }
@@ -98,7 +97,7 @@ extension DescribedMarks {
       guard start.label == end.label else {
         return [(start.label, low, start.kind), (end.label, high, end.kind)]
       }
-      // If all spans share one end, they are single values.
+      // If all intervals have one end in common, they are single values.
       if start.kind == .number, start.values.allSatisfy({ $0 == start.values.first }) {
         return [(end.label, high, end.kind)]
       }
@@ -121,7 +120,7 @@ extension DescribedMarks {
     }
   }
 
-  /// Whether intervals of dates are those of one calendar unit, which their start identifies.
+  /// Whether the intervals of dates are calendar units, so that the start of each identifies it.
   private func isCalendar(_ column: Column) -> Bool {
     guard column.kind == .date else { return false }
     let units: [Calendar.Component] = [.day, .month, .year, .hour, .weekOfYear, .quarter, .minute, .second]

@@ -4,11 +4,11 @@ import OpenChartsChartModel
 import OpenChartsDescriptions
 import OpenChartsStatistics
 
-/// A chart's marks for everything that is not the picture: elements, intervals, the values of a page, sentences and
-/// sound.
+/// The marks of a chart as input for everything except the picture: elements, intervals, the values of a page,
+/// sentences and sound.
 ///
-/// It determines once which tables exist, which axis has positions and which has values, and the precision of dates.
-/// Its extensions determine the position, value and series of each row. Columns are referenced, not copied.
+/// The initialiser determines which tables exist, which axis has positions and which has values, and the precision of
+/// dates. Extensions determine the position, value and series of each row. Columns are referenced, not copied.
 struct DescribedMarks: Sendable {
   let environment: ChartEnvironment
   /// The tables with rows, in the order of the chart.
@@ -66,8 +66,8 @@ struct DescribedMarks: Sendable {
     return described
   }
 
-  /// Returns the spoken ends of an axis of dates that is wider than its data: those of the details, or the only date
-  /// of the chart. `nil` for other axes, whose ends are those of their scales.
+  /// Returns the spoken ends of a date axis that is wider than its data: the ends in the details, or the only date of
+  /// the chart. Returns `nil` for other axes, because their ends are the ends of the scale.
   private func spokenEnds(_ axis: AxisDimension) -> ClosedRange<Double>? {
     guard axis == positionAxis, let facts = facts(axis), !facts.isBand, facts.setup.kind == .date else {
       return nil
@@ -81,7 +81,7 @@ struct DescribedMarks: Sendable {
     return dates.count == 1 ? dates.first.map { $0...$0 } : nil
   }
 
-  /// Returns the percentages of sectors as sentences round them. Equal amounts have equal percentages.
+  /// Returns the percentages of sectors with the rounding of sentences. Equal amounts have equal percentages.
   private static func percentages(_ tables: [MarkTable]) -> [Double: Double] {
     let amounts = tables.flatMap { table -> [Double] in
       guard table.kind.trait.isPolar, let angle = table.angle, !angle.isInterval else { return [] }
@@ -104,7 +104,7 @@ struct DescribedMarks: Sendable {
     if facts.setup.kind == .date {
       let unit = unit(axis)
       guard [.year, .quarter, .month, .day, .weekOfYear].contains(unit) else { return nil }
-      // Weeks of data can begin on another day than those of the calendar.
+      // Weeks in the data can begin on another weekday than weeks in the calendar.
       var interval = DateUnitInterval(
         unit: unit == .weekOfYear ? .day : unit, calendar: environment.calendar)
       // A unit that starts at the end of the axis is not on it.
@@ -122,7 +122,7 @@ struct DescribedMarks: Sendable {
   private static func unit(
     _ tables: [MarkTable], _ axis: AxisDimension, _ speech: SpokenText
   ) -> Calendar.Component {
-    // Rules and bands, such as one for today, and hidden marks do not choose the unit of the data's dates.
+    // Rules and bands, such as a rule for today, and hidden marks do not affect the date unit of the data.
     let main = tables.lazy.filter { table in
       !table.kind.trait.isReference && !table.columns(on: .x).isEmpty && !table.columns(on: .y).isEmpty
         && table.describedRows.contains { _ in true }

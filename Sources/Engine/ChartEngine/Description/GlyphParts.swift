@@ -10,7 +10,7 @@ struct GlyphParts {
     var series: DescribedSeries
     /// The name of the series, or of its values.
     var name: String
-    /// Whether the column is one end of a mark between two values.
+    /// Whether the column is an end of marks that extend between two values.
     var isEnd: Bool
     var kind: MarkKind
   }
@@ -64,7 +64,7 @@ struct GlyphParts {
       .map { ($0.from, $0.to) }
   }
 
-  /// Whether a sampled curve contains the samples of another one, to a hundredth of its range.
+  /// Whether a sampled curve contains the samples of another curve, with a tolerance of a hundredth of its range.
   private static func holds(_ curve: DescribedSeries, _ part: DescribedSeries) -> Bool {
     let finiteRows = curve.x.indices.filter { curve.x[$0].isFinite && curve.y[$0].isFinite }
     let ends = finiteRows.map { curve.x[$0] }
@@ -89,7 +89,8 @@ struct GlyphParts {
     return true
   }
 
-  /// Removes marks exactly at the ends of others, such as the caps of error bars, because they show no further value.
+  /// Removes marks that are exactly at the ends of other marks, such as the caps of error bars, because they show no
+  /// further value.
   private mutating func dropCaps() {
     var ends: Set<SIMD2<Double>> = []
     for column in columns where column.isEnd {
@@ -113,8 +114,9 @@ struct GlyphParts {
         groups.append([index])
       }
     }
-    // A group of marks at some of the positions of marks of another kind has parts of the same values. In a candlestick
-    // chart, the lows and highs of rising days are such a group beside the opens and closes of all days.
+    // Whether a group of marks shows parts of the same values as marks of another kind at all of its positions. In a
+    // candlestick chart, the lows and highs of rising days are such a group; the opens and closes of all days are the
+    // other marks.
     func belongs(_ group: [Int]) -> Bool {
       groups.contains { other in
         columns[other[0]].kind != columns[group[0]].kind
@@ -123,7 +125,7 @@ struct GlyphParts {
     }
     for group in groups {
       let others = columns.indices.filter { !columns[$0].isEnd && positions[$0] == positions[group[0]] }
-      // A single mark at each of the positions belongs to the glyph, such as a mean between its bounds.
+      // If there is one mark at each position, it belongs to the glyph, such as a mean between its bounds.
       let middle = others.count == 1 && !columns[others[0]].series.isFunction ? others : []
       sort(group, hasMiddle: !middle.isEmpty)
       if others.isEmpty, !belongs(group) { composites += group.map { columns[$0].series.x.count }.max() ?? 0 }

@@ -26,7 +26,7 @@ struct IntervalCounts {
     lastPosition = Array(repeating: -.infinity, count: pieces)
   }
 
-  /// The difference between the greatest and the least of all values.
+  /// The difference between the greatest and the least value.
   var reach: Double {
     (high.filter(\.isFinite).max() ?? 0) - (low.filter(\.isFinite).min() ?? 0)
   }
@@ -34,7 +34,7 @@ struct IntervalCounts {
   /// Whether the rows of each interval have one position, as on a grid.
   var isGrid: Bool { zip(hasRows, positions).allSatisfy { !$0 || $1?.isFinite == true } }
 
-  /// The position of the rows of an interval; `nil` if there are several.
+  /// The position of an interval's rows; `nil` if they have several positions.
   func position(_ piece: Int) -> Double? { positions[piece].flatMap { $0.isFinite ? $0 : nil } }
 
   /// Adds one row.
@@ -103,7 +103,7 @@ struct IntervalCounts {
     let pieces = counts.count
     let parts = Threads.map(Threads.parts(source.count)) { rows in
       var numbers = [Int32](repeating: 0, count: pieces)
-      // The least value, and the least negated value, which gives the greatest.
+      // The lowest value and the lowest negated value. The latter gives the highest value.
       var reaches = [SIMD2<Double>](repeating: SIMD2(repeating: .infinity), count: pieces)
       numbers.withUnsafeMutableBufferPointer { numbers in
         reaches.withUnsafeMutableBufferPointer { reaches in
@@ -139,8 +139,8 @@ struct IntervalCounts {
     markRows()
   }
 
-  /// Adds the rows of a source with ascending x. Most are covered by the rows that a decimated line has kept: at most
-  /// four per column, the first, last, lowest and highest.
+  /// Adds the rows of a source with ascending x. Reads few of them: the decimated line contains the first, last, lowest
+  /// and highest row of each column, which is sufficient for whole columns.
   mutating func read(
     _ source: RowSource, retained rows: [Int], _ ys: [Double], start origin: Double, step: Double
   ) {
@@ -160,7 +160,7 @@ struct IntervalCounts {
       (first[piece], last[piece]) = (source.row(start).y, source.row(end - 1).y)
       let retained = firstRetained..<(rows[firstRetained...].firstIndex { $0 >= end } ?? rows.count)
       if !retained.isEmpty { extend(piece, by: ys[retained].min()!, ys[retained].max()!) }
-      // Reads the columns that the ends of the interval cut.
+      // Read the rows in the columns that are only partly in the interval.
       let head = retained.count > 4 ? rows[retained.lowerBound + 4] : end
       let tail = retained.count > 4 ? max(rows[retained.upperBound - 4], head) : end
       for cut in [start..<head, tail..<end] {

@@ -6,9 +6,9 @@ import OpenChartsDisplayList
 /// Elements for charts with many marks: one per interval of the axis, with its number of values, their range and, for
 /// lines, the difference between first and last.
 struct IntervalElements {
-  /// The maximum number of elements of a chart.
+  /// The maximum number of accessibility elements of a chart.
   static let limit = 60
-  /// The maximum number of series with separate elements; with more, elements cover all of them together.
+  /// The maximum number of series with separate elements. With more series, an element covers all of them.
   private static let seriesLimit = 6
 
   let described: DescribedMarks
@@ -63,7 +63,8 @@ struct IntervalElements {
     }
   }
 
-  /// Returns the last date of the marks along an axis; `nil` for other kinds of values, and if a source has the rows.
+  /// Returns the last date of the marks along an axis; `nil` if the values are not dates, or if the rows are in a
+  /// source.
   private func last(_ dimension: AxisDimension) -> Double? {
     guard described.facts(dimension)?.setup.kind == .date, marks.allSatisfy({ $0.table.source == nil }) else {
       return nil
@@ -73,7 +74,7 @@ struct IntervalElements {
     }.max()
   }
 
-  /// Returns the series of a table; `nil` for a source, whose rows are one series.
+  /// Returns the series of a table; `nil` for a source, because its rows are one series.
   private func series(_ table: MarkTable) -> TableSeries? {
     guard table.source == nil, table.rowCount > 0 else { return nil }
     return described.series(table)
@@ -93,7 +94,7 @@ struct IntervalElements {
     _ space: PlotSpace, _ split: TableSeries?, names: [String], into counts: inout [IntervalCounts]
   ) {
     let table = marks.table
-    // A function is described or hidden as a whole.
+    // If the author set the accessibility of a function, it applies to the function as a whole.
     if table.function != nil, !table.accessibility.isEmpty { return }
     let other = dimension == .x ? AxisDimension.y : .x
     let trait = table.kind.trait
@@ -144,7 +145,7 @@ struct IntervalElements {
   ) -> String {
     let (low, high) = (counts.low[piece], counts.high[piece])
     var parts: [String] = []
-    // Samples and sums have more digits than are useful in speech.
+    // Computed values have more digits than are useful in speech.
     let length = counts.reach
     func rounded(_ v: Double) -> Double { Self.rounded(v, within: length) }
     if low < high {

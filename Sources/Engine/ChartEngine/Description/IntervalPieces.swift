@@ -131,7 +131,7 @@ struct IntervalPieces {
       // An interval ends at its last moment: "January", not "January to February".
       let isWhole = [.day, .weekOfYear, .month, .quarter, .year, .yearForWeekOfYear].contains(step.unit)
       var end = isWhole ? max(edges[piece + 1] - 1, edges[piece]) : edges[piece + 1]
-      // The last interval includes its end, if a mark is there.
+      // The last interval includes its upper edge if a mark is there.
       if piece == count - 1, let last, last <= edges[piece + 1] { end = max(end, last) }
       let shown: Calendar.Component =
         switch step.unit {
@@ -159,7 +159,7 @@ struct IntervalPieces {
     return speech.range(from, axis.text(Self.clean(b), unit, &speech), placing)
   }
 
-  /// Rounds off the noise of floating-point arithmetic.
+  /// Removes the rounding errors of floating-point arithmetic.
   private static func clean(_ value: DataValue) -> DataValue {
     guard case .number(let v) = value, v != 0, v.isFinite else { return value }
     let scale = pow(10, 9 - (log10(abs(v))).rounded(.down))

@@ -12,7 +12,7 @@ struct MarkElements {
   private struct Piece {
     let order: UInt32
     var node: AccessibilityNode
-    /// The position that the marks of one glyph share; `nil` for a mark with a separate element.
+    /// The position that all marks of a glyph share; `nil` for a mark with a separate element.
     let position: Double?
     /// The values with their names.
     let parts: [String]
@@ -36,7 +36,7 @@ struct MarkElements {
         let words = speech.words(describedTable, row.row, as: rowSpeech)
         var (context, values) = (words.context, words.values)
         if let name = described.ruleName(table.table), !(context + values).isEmpty {
-          // A rule has its name, then its position: "start, March".
+          // The text of a rule consists of its name and its position: "start, March".
           (context, values) = ([name], context + values)
         } else if context.isEmpty, !values.isEmpty {
           context.append(table.table.kind.trait.name(in: speech.language))
@@ -100,7 +100,7 @@ extension DescribedMarks {
 private struct GlyphTables {
   /// The indices of tables with at most one row at each position.
   private(set) var members: Set<Int> = []
-  /// The indices of tables exactly at the ends of others, without further values.
+  /// The indices of tables whose marks are exactly at the ends of other marks and show no further values.
   private(set) var caps: Set<Int> = []
 
   init(_ tables: [MarkTable], _ described: DescribedMarks) {

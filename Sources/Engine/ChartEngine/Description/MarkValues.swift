@@ -7,7 +7,7 @@ struct MarkValues {
   /// The marks with every drawn row.
   let marks: StyledMarks
   let plot: Rect
-  /// Whether the values have texts, which take most of the time.
+  /// Whether to create the texts of values, which takes most of the time.
   let hasTexts: Bool
 
   /// - Parameter frames: The frames of all visible marks, by identity.
@@ -40,7 +40,7 @@ struct MarkValues {
     if tables.contains(where: \.table.kind.trait.isPolar) { return .angle }
     let isScatter = tables.allSatisfy(\.table.kind.trait.isScattered)
     guard let x = described.x, let y = described.y else {
-      // Bars along a single axis have their values on it.
+      // Bars along a single axis have their values on this axis.
       let values = tables.filter { !$0.table.kind.trait.isReference }
       return !values.isEmpty && values.allSatisfy { $0.valueAxis == .x } ? .y : .x
     }

@@ -22,7 +22,7 @@ struct ScaleFacts: Sendable {
   let isLogarithmic: Bool
   private let transform: ScaleTransform
   private let gridLines: [Double]
-  /// The significant digits that tell the values of the marks apart; 3 if fewer do.
+  /// The number of significant digits that distinguish the values of the marks, at least 3.
   private var digits = 3
 
   /// The labels of the axis with their values.
@@ -60,7 +60,7 @@ struct ScaleFacts: Sendable {
       entry.labels.map { (entry.number, $0.text.isEmpty ? views[entry.number] ?? "" : $0.text) }
     }
     writing = ScaleWriting(setup.kind == .number ? labels : [], title: written, locale: locale)
-    // The unit of the labels if the title has none: "14 h" is fourteen hours.
+    // If the title has no unit, use the unit of the labels: "14 h" is fourteen hours.
     let symbol = writing.suffix.trimmingCharacters(in: .whitespaces)
     let isSymbol = titleUnit == nil && writing.prefix.isEmpty && !symbol.isEmpty && !writing.isPercent
     let ofLabels = isSymbol ? UnitWords(symbol: symbol, locale: locale) : nil
@@ -91,7 +91,7 @@ struct ScaleFacts: Sendable {
     return copy
   }
 
-  /// The largest number of rows whose values are compared for their digits.
+  /// The maximum number of rows whose values are compared to find the number of digits.
   private static let comparedRows = 5_000
 
   var isBand: Bool { setup.isBand }
@@ -108,7 +108,7 @@ struct ScaleFacts: Sendable {
   /// Returns the description of the axis.
   /// - Parameters:
   ///   - dateUnit: The precision that distinguishes its dates.
-  ///   - last: The last value, if the axis ends where its last unit or year ends.
+  ///   - last: The last value, if the end of the axis is the end of the last calendar unit or year.
   ///   - isValue: Whether the axis has values, not positions.
   ///   - ends: The spoken ends of an axis of dates; `nil` means those of the scale.
   func described(
@@ -168,7 +168,7 @@ struct ScaleFacts: Sendable {
     axis.name = name
     // Statistics handle linear and logarithmic axes without this function.
     if !transform.isLinear, !transform.isLogarithmic { axis.drawn = { [transform] in transform.forward($0) } }
-    // Four-digit numbers without grouping are years.
+    // Numbers with four digits and no grouping are years.
     if !writing.isGrouped, range.lowerBound >= 1_000, range.upperBound < 3_000 {
       (axis.placing, axis.boundPlacing, axis.countedUnit) = (.year, .year, .year)
     }

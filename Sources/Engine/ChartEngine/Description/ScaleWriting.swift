@@ -10,7 +10,7 @@ struct ScaleWriting: Sendable {
   private(set) var factor = 1.0
   private(set) var offset = 0.0
   private(set) var isPercent = false
-  /// Whether thousands have a separator.
+  /// Whether groups of thousands are separated.
   private(set) var isGrouped = true
   /// Whether the labels of negative values have no sign.
   private(set) var isMagnitude = false
@@ -18,7 +18,7 @@ struct ScaleWriting: Sendable {
   private(set) var (prefix, suffix) = ("", "")
   /// The format of values as times (10 as "22:00"); `nil` for others.
   private(set) var clock: ClockWriting?
-  /// Values whose labels are words.
+  /// The labels that are words, by value.
   private(set) var names: [Double: String] = [:]
 
   init(_ written: [(number: Double, text: String)], title: String, locale: Locale) {
@@ -43,7 +43,7 @@ struct ScaleWriting: Sendable {
       offset = 0
     }
     let thousands = readable.filter { (1_000..<10_000).contains(abs($0.number)) }
-    // Four digits without a separator are years, or are written like years.
+    // If four-digit numbers have no separator, they are years or are spoken in the same way.
     let isPlain = thousands.allSatisfy { entry in
       let text = WrittenNumber.western(entry.text)
       let digits = text.filter(\.isNumber)
@@ -59,7 +59,7 @@ struct ScaleWriting: Sendable {
     return size + 0
   }
 
-  /// Adds the labels' prefix and suffix to a formatted number: minus $500.
+  /// Adds the labels' prefix and suffix to a formatted number, such as "minus $500".
   func signed(_ text: String, _ language: SpeechLanguage) -> String {
     guard !prefix.isEmpty, let magnitude = language.magnitude(ofNegative: text) else {
       return prefix + text + suffix
@@ -67,7 +67,7 @@ struct ScaleWriting: Sendable {
     return language.negative(prefix + magnitude + suffix)
   }
 
-  /// Whether the labels of a language separate the thousands of numbers with four digits: Spanish does not.
+  /// Whether labels in a language separate the thousands of four-digit numbers. Spanish labels do not.
   private static func groupsFourDigits(_ locale: Locale) -> Bool {
     5_000.formatted(.number.locale(locale)).count > 4
   }
@@ -97,7 +97,7 @@ struct ScaleWriting: Sendable {
     let most = numbers.max { abs($0.value) < abs($1.value) } ?? first
     let ratio = most.value == 0 ? 1 : most.written.value / size(most.value)
     let (prefix, suffix) = (first.written.prefix, first.written.suffix)
-    // The label of zero often has no unit.
+    // The label of zero often lacks the unit.
     let isOne = numbers.allSatisfy {
       $0.value == 0 || ($0.written.prefix, $0.written.suffix) == (prefix, suffix)
     }
@@ -180,7 +180,7 @@ struct WrittenNumber {
       start -= 1
     }
     var (lead, rest) = (letters[..<start], String(letters[end...]))
-    // A sign before the unit, as in -$500, or parentheses, as in ($500).
+    // A sign can come before the unit, as in -$500. Parentheses mean a negative number, as in ($500).
     lead.removeAll { ["\u{200E}", "\u{200F}", "\u{61C}"].contains($0) }
     if let sign = lead.first, ["-", "−", "–"].contains(sign) {
       isNegative = true
@@ -211,7 +211,7 @@ struct WrittenNumber {
 
 /// Numbers that an axis displays as times of the day or as durations.
 struct ClockWriting: Sendable {
-  /// Minutes per unit of the axis, and minutes at zero.
+  /// The number of minutes per unit of the axis, and the number of minutes at zero.
   private let minutes: Double
   private let base: Double
   private let isTwelve: Bool
@@ -220,7 +220,7 @@ struct ClockWriting: Sendable {
   /// The texts for the two halves of the day.
   private let halves: (String, String)
 
-  /// Whether values are times of the day, which are early or late.
+  /// Whether values are times of the day rather than durations.
   let isTimeOfDay: Bool
 
   init?(_ written: [(number: Double, text: String)]) {

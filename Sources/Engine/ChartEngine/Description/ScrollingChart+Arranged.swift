@@ -15,14 +15,14 @@ extension ScrollingChart {
       y: Direction(y, in: frame.plot.height, timeZone: zone)
     )
     guard directions.x.scrolls || directions.y.scrolls else { return nil }
-    // Labels need space beside the axes that scroll.
+    // Reserve space for labels beside the axes that scroll.
     var outer = frame.container
     if directions.x.scrolls {
       outer.y -= frame.insets.top
       outer.height += frame.insets.top + frame.insets.bottom
     }
     if directions.y.scrolls {
-      // At a higher zoom, labels may have more digits than the visible ones.
+      // At a higher zoom, labels can have more digits than the labels that are visible now.
       let (left, right) = (frame.insets.left, frame.insets.right)
       let margins = (left: left > 0 ? left + Self.more : 0, right: right > 0 ? right + Self.more : 0)
       outer.x -= margins.left

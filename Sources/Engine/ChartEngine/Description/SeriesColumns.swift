@@ -7,14 +7,14 @@ import OpenChartsPhrases
 /// Collects the series of a chart from its tables.
 struct SeriesColumns {
   private let environment: ChartEnvironment
-  /// The name of the values of each series, which replaces a missing name of the series.
+  /// The name of each series' values, which replaces a missing name of the series.
   private var valueLabels: [String] = []
   private var kinds: [MarkKind] = []
   private var columnSeries: [DescribedSeries] = []
-  /// The indices of the series of each name, and of those that are lines or areas.
+  /// The indices of the series with each name, and the indices of series that are lines or areas.
   private var indicesByName: [String: [Int]] = [:]
   private var continuousIndices: [Int] = []
-  /// For each column that is an end of marks between two values: which one; `nil` for others.
+  /// For each column that is an end of marks between two values, the number of the end; `nil` for other columns.
   private var ends: [Int?] = []
   /// The tables that have become series.
   private(set) var used: [MarkTable] = []
@@ -41,7 +41,7 @@ struct SeriesColumns {
       guard series.part == nil else { return series }
       let same = remainingByName[series.name] ?? []
       guard same.count > 1, !series.name.isEmpty else { return series }
-      // The kind of mark distinguishes series with the same name, and a number those that also have the same kind.
+      // The kind of mark distinguishes series with the same name. If the kinds are also the same, a number does.
       let isMixed = Set(same.map { kinds[$0] }).count > 1
       let alike = same.filter { !isMixed || kinds[$0] == kinds[index] }
       if isMixed {
@@ -132,14 +132,14 @@ struct SeriesColumns {
   }
 
   private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind, end: Int?) {
-    // Points on a line, or the line of an area, show no further values.
+    // Points on a line, and the line at the edge of an area, show no further values.
     if kind.trait.symbols == .alone {
       for index in continuousIndices where Self.holds(columnSeries[index], part) { return }
     }
-    // Both ends of a span can have one name.
+    // Both ends of an interval can have the same name.
     for index in indicesByName[part.name] ?? [] where ends[index] == end {
       if columnSeries[index].x.isSame(as: part.x), columnSeries[index].y.isSame(as: part.y) { return }
-      // Rows of one kind that differ only in their style.
+      // These rows have one kind of mark and differ only in their style.
       if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
         columnSeries[index].additional.count == part.additional.count
       {

@@ -6,7 +6,7 @@ import OpenChartsPhrases
 struct RowSpeech {
   /// The date precision of each axis that distinguishes its values.
   var units: (x: Calendar.Component, y: Calendar.Component)
-  /// The axes that give numbers their meaning; `nil` for plain numbers.
+  /// The axes whose labels give numbers a meaning; `nil` for plain numbers.
   var axes: (x: ScaleFacts?, y: ScaleFacts?) = (nil, nil)
   /// The axis of positions, whose intervals have names of calendar units; `nil` if none has.
   var positionAxis: AxisDimension?

@@ -21,13 +21,13 @@ struct SpokenText {
     calendar = environment.calendar
     numbers = NumberText(step: 0, locale: environment.locale)
     years = DecimalText(locale: environment.locale, isGrouped: false)
-    // Six digits: 8,849,321 is 8.84932 million.
+    // Keep six digits: 8,849,321 is spoken as 8.84932 million.
     large = SpokenNumber(locale: environment.locale, range: 1_000...1_001)
   }
 
   /// - Parameters:
   ///   - isGrouped: Whether digits are grouped; false for years.
-  ///   - leastDigits: The significant digits that tell the values of a chart apart.
+  ///   - leastDigits: The number of significant digits that distinguish the values of a chart.
   func number(_ v: Double, isGrouped: Bool = true, leastDigits: Int = 0) -> String {
     guard v.isFinite else { return large(v) }
     let magnitude = abs(v)
@@ -75,22 +75,22 @@ struct SpokenText {
     from == to ? from : language.range(from, to, placing)
   }
 
-  /// Returns an interval between two dates. Whole units have their names, up to the last unit within: "March 2015"
-  /// for the time until the start of April.
+  /// Returns an interval between two dates. If it consists of whole units, names the first and the last unit in it:
+  /// "March 2015" for the time until the start of April.
   private mutating func interval(
     from start: Double, to end: Double, unit: Calendar.Component
   ) -> (text: String, placing: Placing) {
     func named(_ from: String, _ to: String, _ placing: Placing) -> (String, Placing) {
       (range(from, to, placing), from == to ? placing : placing.interval)
     }
-    // Both ends of an interval are spoken as days, also if the unit is the week.
+    // Both ends of an interval are spoken as days, even if the unit is the week.
     let unit = unit == .weekOfYear ? .day : unit
     guard start.isFinite, end.isFinite, start < end else {
       return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
     }
     for unit in [Calendar.Component.year, .quarter, .month, .day, .hour] {
       var interval = DateUnitInterval(unit: unit, calendar: calendar)
-      // Several quarters are named by their months, and several hours by their ends.
+      // Several quarters are named by their months, and several hours by their first and last moment.
       if unit == .quarter || unit == .hour, interval(start) != (start, end) { continue }
       guard interval(start).start == start, interval(end).start == end else { continue }
       return named(date(start, unit: unit), date(end - 1, unit: unit), Placing(unit))
@@ -98,7 +98,7 @@ struct SpokenText {
     return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
   }
 
-  /// Returns an interval between two numbers; years by their names.
+  /// Returns an interval between two numbers. Years are spoken as years.
   private func interval(
     from start: Double, to end: Double, on axis: ScaleFacts?
   ) -> (text: String, placing: Placing) {
@@ -166,9 +166,9 @@ struct SpokenText {
 
   /// The rounding of a column of computed numbers for speech.
   struct Rounding {
-    /// The decimals of a ten-thousandth of the range.
+    /// The number of decimals of a ten-thousandth of the range.
     private let places: Int
-    /// The magnitude below which a number is a rounding error of binary numbers.
+    /// The magnitude below which a number is only a rounding error.
     private let noise: Double
 
     /// Returns `nil` for measured numbers, which have at most four decimals, and for equal numbers.
@@ -189,7 +189,7 @@ struct SpokenText {
     func callAsFunction(_ number: Double) -> Double {
       var places = places
       if abs(number) > noise { places = Swift.max(places, 3 - Int(log10(abs(number)).rounded(.down))) }
-      // Beyond these decimals the scaled number would not be exact.
+      // With more decimals, the scaled number would not be exact.
       guard places <= 15 else { return number }
       let scale = pow(10, Double(places))
       return (number * scale).rounded() / scale
@@ -216,7 +216,7 @@ struct SpokenText {
 
   /// Returns the coarsest unit that distinguishes a column's dates.
   ///
-  /// - Complexity: O(*n*). Dates are taken apart only as far as they can still change the unit, at most 5,000 of them.
+  /// - Complexity: O(*n*). At most 5,000 dates are examined, and only the components that can still change the unit.
   func unit(of column: Column) -> Calendar.Component {
     if let unit = column.unit { return unit }
     var unit = Calendar.Component.year
@@ -227,7 +227,7 @@ struct SpokenText {
         guard moments.count < Self.comparedDates, moments.insert(moment).inserted else { continue }
         times.insert(time)
       } else {
-        // Dates at the same time of day as earlier ones are not finer.
+        // If times of the day repeat, further dates are not more precise.
         guard times.count < Self.comparedDates, times.insert(time).inserted else { continue }
       }
       let parts = calendar.ofFormats.dateComponents(

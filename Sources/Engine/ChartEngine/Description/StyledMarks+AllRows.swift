@@ -19,8 +19,8 @@ extension StyledMarks {
     return copy
   }
 
-  /// Returns the marks with every row of decimated tables, with new identities. Only those tables are resolved again,
-  /// because earlier stages had a sample; the others do not change.
+  /// Returns the marks with every row of decimated tables, with new identities. Only these tables are resolved again,
+  /// because earlier stages had only a sample of their rows.
   func withAllRows(on setups: ScaleSetups) -> StyledMarks {
     guard marks.contains(where: { $0.table.source != nil }) else { return self }
     var copy = self

@@ -44,7 +44,7 @@ extension DescribedMarks {
   /// select.
   func legendSeries(_ table: MarkTable) -> TableSeries {
     TableSeries(table, along: positionAxis, environment) { rowNames in
-      // If every row has a different name, names are positions.
+      // If every row has a different name, the names are positions.
       !table.kind.trait.joinsRows && rowNames.names.count { !$0.isEmpty } >= max(table.count, 2)
     }
   }
@@ -67,7 +67,7 @@ extension DescribedMarks {
   }
 }
 
-/// The names that distinguish the rows of a table: those of its series, or else of its styles.
+/// The names that distinguish the rows of a table: the names of its series, or else of its styles.
 struct SeriesNames {
   let names: [String]
   /// The titles of the columns that the names come from.
@@ -92,7 +92,7 @@ struct SeriesNames {
     }
   }
 
-  /// Returns the names without reading rows; if several columns form the names, those of the first.
+  /// Returns the names without reading rows. If several columns form the names, returns the names of the first column.
   static func outline(_ table: MarkTable, apartFrom position: Column?) -> [String] {
     columns(table, apartFrom: position).first?.categories ?? []
   }

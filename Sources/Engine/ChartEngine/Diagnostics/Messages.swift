@@ -2,7 +2,7 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// The diagnostics of this target. Each describes a problem, where it is, and how to fix it.
+/// The diagnostics of this target. Each diagnostic describes a problem, its position, and its solution.
 enum Messages {
   static func mixedAxis(
     _ dimension: AxisDimension, _ a: (kind: ValueKind, mark: MarkKind, label: String),

@@ -30,7 +30,8 @@ extension ChartArrangement {
       let cutsX = x?.domain.cutsData(marks.marks.marks) ?? false
       let cutsY = y?.domain.cutsData(marks.marks.marks) ?? false
       if cutsX || cutsY {
-        // Data outside a set domain is clipped at the plot; in the other direction marks may extend beyond it.
+        // Marks outside a domain that the author set are clipped at the plot. In the other direction, marks may extend
+        // beyond the plot.
         let far = 1_000.0
         group.clip = VectorPath(space.bounds.inset(x: cutsX ? 0 : -far, y: cutsY ? 0 : -far))
       }

@@ -3,7 +3,8 @@ import OpenChartsDisplayList
 /// Keeps grid lines at the axis values if the plot style scales or rotates the marks, as in `chartPlotStyle {
 /// $0.scaleEffect(0.8) }`. Other charts inside the style's views are not changed.
 enum UnscaledGrid {
-  /// Returns the items with the grid moved out of groups that do more than translate it, directly below these groups.
+  /// Returns the items with the grid moved out of groups that scale or rotate it. It is then directly below these
+  /// groups.
   static func placed(_ items: [DisplayItem]) -> [DisplayItem] {
     items.flatMap { item -> [DisplayItem] in
       guard case .group(var group) = item, group.role?.chart == nil else { return [item] }

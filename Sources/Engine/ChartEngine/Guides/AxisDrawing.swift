@@ -71,7 +71,7 @@ extension AxisGuide {
         continue
       }
       let request = entries[entry].ticks.first { $0.line.centered == line.centered }?.length ?? .automatic
-      // A tick without a label must not cross the label of another value either.
+      // A tick without a label must not cross the label of another value.
       let isCovered = dimension == .x && labels.contains { $0.covers(position, of: entry) }
       let length =
         (isCrowded || isCovered) && request == .automatic
@@ -160,7 +160,7 @@ extension AxisGuide {
     case .longestLabel(let extra): return longest + extra
     case .automatic:
       guard dimension == .x else { return 4 }
-      // A tick is long beside its label, but must not cross a label below it.
+      // A tick beside its label is long, but must not cross a label below it.
       let label = entries[entry].labels.first?.request
       let isUnder = label.map { request in
         if let anchor = request.anchor { return anchor.x > 0 && anchor.x < 1 && !isBand }
@@ -170,8 +170,8 @@ extension AxisGuide {
     }
   }
 
-  /// Returns the lines of every entry with their positions; on bands also at the end of the last one. If bands are
-  /// too narrow for lines between them, only the lines of bands with labels.
+  /// Returns the lines of every entry with their positions. On bands, adds a line at the end of the last band. If bands
+  /// are too narrow for a line between all of them, returns only the lines of bands with labels.
   private func placed(
     _ lines: KeyPath<Entry, [AxisLine]>, on scale: PositionScale, _ labels: [PlacedLabel]
   ) -> [(entry: Int, line: AxisLine, position: Double)] {

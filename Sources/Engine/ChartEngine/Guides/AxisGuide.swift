@@ -35,7 +35,7 @@ struct AxisGuide: Sendable {
   let isTime: Bool
   /// Whether the author listed the values, instead of a step or a number of values.
   let isListed: Bool
-  /// The number of bands of the whole axis.
+  /// The number of bands on the whole axis.
   let bandCount: Int
   /// The end of the domain as a number of the scale.
   let end: Double
@@ -138,7 +138,8 @@ struct AxisGuide: Sendable {
     var dates: DateText?
     let moments = ticks.values.compactMap { if case .date(let v) = $0 { v } else { nil } }
     if let first = moments.min(), var last = moments.max() {
-      // The end of an axis is the start of an interval that is not shown: midnight after a day, January after a year.
+      // The end of an axis can be the start of an interval that is not shown: midnight after a day, January after a
+      // year.
       if let end = domain?.upper, last >= end {
         last = moments.lazy.filter { $0 < end }.max() ?? last
       }
@@ -158,8 +159,8 @@ struct AxisGuide: Sendable {
 
   // MARK: - Positions
 
-  /// Returns the position of a line; on bands the start of the band unless centred. Lines at numbers are centred only
-  /// if marks fill intervals.
+  /// Returns the position of a line: the value, or on bands the start of the band. A centred line is in the middle of
+  /// its band or interval; lines at numbers are centred only if marks fill intervals.
   func linePosition(_ entry: Entry, centered: Bool?, _ scale: PositionScale) -> Double? {
     if isBand { return centered == true ? scale.position(entry.number) : scale.boundary(entry.number - 0.5) }
     guard centered == true, centersLines else { return scale.position(entry.number) }

@@ -6,9 +6,9 @@ extension AxisGuide {
     dimension == .x ? (label.frame.minX, label.frame.maxX) : (label.frame.minY, label.frame.maxY)
   }
 
-  /// Removes labels that overlap or lie outside. A label that extends beyond the chart is moved inwards if it stays
-  /// on its side of the line. Otherwise it is omitted, as on Apple's systems, unless the author listed its value: then
-  /// it is moved to the other side of its line if there is space.
+  /// Removes labels of a horizontal axis that overlap or lie outside the chart. A label that extends beyond the chart
+  /// is moved inwards if it stays on the same side of its grid line. Otherwise it is omitted, as on Apple's systems. If
+  /// the author listed its value, it is moved to the other side of its grid line if there is space.
   func resolveCollisions(_ labels: [PlacedLabel], space: LabelSpace) -> [PlacedLabel] {
     var fixed: [PlacedLabel] = []
     var moved: [(label: PlacedLabel, isAtEnd: Bool)] = []
@@ -43,7 +43,7 @@ extension AxisGuide {
     return thinned(fixed, moved)
   }
 
-  /// Keeps every label, every second one and so on: the first density without overlaps.
+  /// Keeps every label, or else every second one, every third one and so on: the first choice without overlaps.
   private func thinned(
     _ labels: [PlacedLabel], _ moved: [(label: PlacedLabel, isAtEnd: Bool)]
   ) -> [PlacedLabel] {
@@ -70,7 +70,7 @@ extension AxisGuide {
       ? labels
       : Swift.stride(from: start, to: order.count, by: density).map { order[$0] }
         + labels.filter { $0.collision == .disabled }
-    // A label that was moved to the other side of its line stays only if it fits the stride of the others.
+    // A label that was moved to the other side of its line is kept only if it fits the spacing of the others.
     let gap = 2 * Self.spacing
     for (label, isAtEnd) in moved where ((isAtEnd ? order.count : -1) - start) % density == 0 {
       let (from, to) = interval(label)
@@ -80,14 +80,15 @@ extension AxisGuide {
     return shown
   }
 
-  /// Returns the index of the first label that thinning keeps: that of the first value. On a vertical numeric axis this
-  /// is the lowest value, which is last in drawing order.
+  /// Returns the index of the first label that thinning keeps: the label of the first value. On a vertical numeric axis
+  /// this is the lowest value, which is last in drawing order.
   private func startIndex(_ order: [PlacedLabel], _ density: Int) -> Int {
     let startsLow = dimension == .y && !isBand || (order.first?.entry ?? 0) > (order.last?.entry ?? 0)
     return startsLow ? (order.count - 1) % density : 0
   }
 
-  /// Shows a label only if it does not overlap a previous one. Labels with higher priorities come first.
+  /// Keeps a label only if it does not overlap a label that was kept before. Labels with higher priorities are tried
+  /// first.
   private func greedy(_ labels: [PlacedLabel]) -> [PlacedLabel] {
     func priority(_ label: PlacedLabel) -> Double {
       switch label.collision {

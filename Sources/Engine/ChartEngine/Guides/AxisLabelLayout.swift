@@ -2,8 +2,8 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import OpenChartsLimits
 
-/// A placed label of an axis: along the axis in plot coordinates, across it from the plot's edge (positive to the
-/// right and down).
+/// A placed label of an axis. One coordinate is along the axis, in plot coordinates; the other is the distance from the
+/// plot's edge, positive to the right and down.
 struct PlacedLabel: Sendable {
   var entry: Int
   var frame: Rect
@@ -13,8 +13,8 @@ struct PlacedLabel: Sendable {
   var collision = LabelCollision.automatic
   /// The distance in points by which the label may move along the axis to stay in the chart.
   var slack = 6.0
-  /// The start of the label on the other side of its line; `nil` if it has to stay on its side or is not beside
-  /// a line.
+  /// The position of the label's start if it were on the other side of its line; `nil` if it must stay on its side or
+  /// is not beside a line.
   var otherSide: Double?
   /// Whether marks avoid the label inside the plot.
   var offsetsMarks = false
@@ -61,7 +61,8 @@ struct LabelSpace: Sendable {
   /// Whether a label that lies completely outside the plot would overlap a label of the vertical axis.
   var isLeftTaken = false
   var isRightTaken = false
-  /// Whether a label that lies mostly outside the plot would overlap one, too. This occurs with large text.
+  /// Whether even a label that lies mostly outside the plot would overlap a label of the vertical axis. This occurs
+  /// with large text.
   var isCornerTight = false
 }
 
@@ -113,7 +114,7 @@ extension AxisGuide {
     return placed
   }
 
-  /// Returns the entries whose labels were cut to the text of another one, so that readers could not tell them apart.
+  /// Returns the entries whose shortened labels are equal to another label, so that readers could not distinguish them.
   private static func entriesCutToOneText(_ placed: [PlacedLabel]) -> Set<Int> {
     let cut = placed.filter { $0.text?.isTruncated ?? false }
     let entriesByText = Dictionary(grouping: cut) { label in
@@ -122,8 +123,8 @@ extension AxisGuide {
     return Set(entriesByText.values.filter { $0.count > 1 }.flatMap { $0.map(\.entry) })
   }
 
-  /// Returns the stride of labels: bands that are too narrow for text get a label only for every second, third and so
-  /// on.
+  /// Returns the stride of labels. If bands are too narrow for text, only every second or third band (and so on) gets a
+  /// label.
   func labelStride(_ scale: PositionScale, _ environment: ChartEnvironment) -> Int {
     guard isBand, scale.step > 0 else { return 1 }
     let line = environment.measurer.lineHeight(of: environment.labelFont).height
@@ -132,7 +133,7 @@ extension AxisGuide {
     if request?.orientation == .vertical || request?.orientation == .verticalReversed {
       return scale.step < line ? Int(saturating: (line / scale.step).rounded(.up)) : 1
     }
-    // Greedy labels are not shortened: `greedy(_:)` removes those that overlap.
+    // Greedy labels are not shortened: `greedy(_:)` removes labels that overlap.
     if request?.collision.isGreedy == true { return 1 }
     // Estimates the width of most labels from about 48 of them.
     let sample = Swift.stride(from: 0, to: entries.count, by: max(1, entries.count / 48))
@@ -143,7 +144,7 @@ extension AxisGuide {
     }
     let widest = widths.max() ?? 0
     let available = scale.step - Self.spacing
-    // Short names are not shortened. Longer ones wrap or end with an ellipsis if at least a few letters fit. Numbers
+    // Short names are not shortened. Longer names wrap, or end with an ellipsis if at least a few letters fit. Numbers
     // and dates are never shortened, because they would be misread.
     let isWhole = sample.allSatisfy { index in
       entries[index].labels.first.map { $0.view == nil && !Self.hasLetters($0.text) } ?? true
@@ -153,7 +154,7 @@ extension AxisGuide {
     return wanted > 0 ? max(1, Int(saturating: (wanted / scale.step).rounded(.up))) : 1
   }
 
-  /// Whether a label is more than a number, as far as it can be drawn.
+  /// Whether a label that is text contains more than a number.
   private static func hasLetters(_ text: String) -> Bool {
     text.unicodeScalars.prefix(Limits.measuredCharacters.value).contains(where: \.properties.isAlphabetic)
   }
@@ -194,7 +195,7 @@ extension AxisGuide {
         }
       } else {
         style.alignment = side == .left ? 1 : 0
-        // A number that is cut would be misread.
+        // A shortened number would be misread.
         let most = Self.hasLetters(label.text) ? space.maxWidth : 1.5 * space.maxWidth
         width = isRotated ? space.plotLength : most
         let line = environment.measurer.lineHeight(of: span.font).height
@@ -237,7 +238,7 @@ extension AxisGuide {
     return measurer.layout([span], style: style, width: width, height: nil)
   }
 
-  /// Returns the distance between neighbouring values, the maximum width of truncated labels.
+  /// Returns the distance between neighbouring values, which is the maximum width of truncated labels.
   private func truncationWidth(_ scale: PositionScale) -> Double {
     let positions = entries.map { scale.position($0.number) }
     let distances = zip(positions, positions.dropFirst()).map { abs($1 - $0) }
@@ -302,8 +303,8 @@ extension AxisGuide {
   /// Returns the distance in points from the plot's edge at which marks start, because of labels inside the plot that
   /// move them.
   ///
-  /// Apple's documentation does not say how marks move. In this implementation they leave the whole column or row of
-  /// the labels, so that no mark is under a label.
+  /// Apple's documentation does not say how marks move. In this implementation, marks leave the whole column or row of
+  /// the labels free, so that no mark is under a label.
   func push(_ label: PlacedLabel) -> Double {
     guard label.offsetsMarks else { return 0 }
     let depth =
@@ -323,8 +324,8 @@ extension AxisGuide {
     return isInside ? max(depth, 0) + Self.spacing : 0
   }
 
-  /// Returns the space at the top of each band that labels above the marks take: the highest label and the space around
-  /// it, 19.5 points on a device.
+  /// Returns the space at the top of each band for labels above the marks: the highest label and the space around it,
+  /// 19.5 points on a device.
   func head(_ environment: ChartEnvironment) -> Double {
     let heights = entries.flatMap(\.labels).map { label in
       if let view = label.view { return view.size(width: nil, height: nil).height }
@@ -348,7 +349,7 @@ extension AxisGuide {
     return longest
   }
 
-  /// Aligned labels of x stay within the plot; those of y stay centred on their lines.
+  /// Aligned labels of x stay within the plot. Aligned labels of y stay centred on their lines.
   private func clampIntoPlot(_ labels: inout [PlacedLabel], length: Double) {
     for i in labels.indices {
       labels[i].frame.x = min(max(labels[i].frame.x, 0), max(length - labels[i].frame.width, 0))

@@ -42,7 +42,7 @@ struct AxisPlan: Sendable {
         environment: request.environment)
       guide.isAboveMarks = true
       let head = guide.head(request.environment)
-      // In low rows the label would leave no space for marks.
+      // In low rows, a label would leave no space for marks.
       guard head > 0, rowHeight >= leastRow * head else { return standard }
       plan.domain.head = max(plan.domain.head, head)
       return guide
@@ -50,7 +50,8 @@ struct AxisPlan: Sendable {
     return plan
   }
 
-  /// The height of the rows of a chart of cells that have their labels above the marks, as a multiple of the labels'.
+  /// The minimum height of the rows in a chart of cells with labels above the marks, as a multiple of the labels'
+  /// height.
   private static let leastRow = 2.0
 
   private static func guides(
@@ -61,7 +62,7 @@ struct AxisPlan: Sendable {
     let hasIntervals = marks.contains { $0[domain.dimension].form == .slot }
     return zip(visible, domain.numberSteps).map { marks, step in
       var values = marks.values
-      // A single date is its own tick.
+      // A single date gets a tick at the date itself.
       if domain.isSingle, domain.setup.kind == .date, case .automatic = values {
         values = .values([.date(domain.single)])
       }

@@ -72,7 +72,7 @@ struct AxisTicks: Sendable {
     return ticks
   }
 
-  /// Returns the distance that all neighbours share; 0 if they do not.
+  /// Returns the common distance of all neighbours; 0 if the distances differ.
   private static func evenStep(_ numbers: [Double]) -> Double {
     guard numbers.count > 1 else { return 0 }
     let step = numbers[1] - numbers[0]

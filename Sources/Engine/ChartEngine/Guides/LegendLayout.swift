@@ -10,7 +10,8 @@ struct LegendLayout: MeasuredContent {
   /// Whether entries are one below the other, beside the plot.
   let isVertical: Bool
 
-  /// The diameter of a circle in points. It grows half as much as the text beyond the default 11 points.
+  /// The diameter in points of a circle in the legend. For larger text than the default 11 points, it grows half as
+  /// fast as the text.
   private var swatchSize: Double { 8 * textScale }
   /// The side of a square with two tiles of a pattern.
   private var patchSize: Double { 12 * textScale }
@@ -120,7 +121,7 @@ struct LegendLayout: MeasuredContent {
   /// Returns the title of a scale of colours, if it fits beside the scale or if at least 40 points are free; else `nil`.
   private func title(beside width: Double, available: Double) -> TextLayout? {
     guard let title = plan.colorTitle, !isVertical else { return nil }
-    // A legend is drawn in the width that it was measured to have.
+    // A legend is drawn with the width that was measured.
     let remainingWidth = available - width - entryGap + 0.01
     let whole = text(title, width: nil)
     if whole.size.width <= remainingWidth { return whole }
@@ -171,7 +172,7 @@ struct LegendLayout: MeasuredContent {
     switch swatch {
     case .circle, .patch: return cell
     default:
-      // A swatch slightly larger than a cell still fits into it.
+      // A swatch that is slightly larger than a cell still counts as fitting.
       let size = drawnSize(of: swatch)
       func whole(_ length: Double, _ side: Double) -> Double {
         max((length / side - 0.5).rounded(.up), 1) * side
@@ -211,7 +212,7 @@ struct LegendLayout: MeasuredContent {
     case .line(let stroke, let brush):
       let half = 8 * textScale
       let path = VectorPath(from: Point(center.x - half, center.y), to: Point(center.x + half, center.y))
-      // The gradient is as high as the line is wide.
+      // The bar with the gradient is as high as a line of the legend is wide.
       let bounds = Rect(
         x: center.x - half, y: center.y - stroke.width / 2, width: 2 * half, height: stroke.width)
       return [.path(PathItem(path, line: PathItem.Line(stroke, brush), brushBounds: bounds))]

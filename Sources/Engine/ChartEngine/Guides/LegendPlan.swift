@@ -42,7 +42,7 @@ struct LegendPlan: Sendable {
     let (foregroundStyle, symbol) = (scales.foregroundStyle, scales.symbol)
     let (symbolSize, lineStyle, patterns) = (scales.symbolSize, scales.lineStyle, scales.patterns)
     var named: [[DataValue]] = []
-    // The order of the categories does not matter.
+    // Compares the categories without regard to their order.
     func isSame(_ a: [DataValue]?, _ b: [DataValue]) -> Bool {
       guard let a, a.count == b.count else { return false }
       return a == b || Set(a) == Set(b)

@@ -8,7 +8,8 @@ struct AnnotationLayout {
     var content: any MeasuredContent
     var overflowX: OverflowStrategy
     var overflowY: OverflowStrategy
-    /// Whether it belongs to a rule across the plot, so that content beyond its ends is outside the plot.
+    /// Whether the annotation belongs to a rule across the plot, so that content beyond the rule's ends is outside the
+    /// plot.
     var isBeyondPlot: Bool
     /// The axis that is extended by default.
     var valueAxis: AxisDimension
@@ -79,7 +80,7 @@ struct AnnotationLayout {
 
   // MARK: - Space for annotations
 
-  /// The space above the plot in points for annotations on top of rules across it.
+  /// The space in points above the plot for annotations at the top of rules across the plot.
   var roomAbovePlot: Double {
     placed.reduce(0) { height, item in
       guard item.isBeyondPlot, item.overflowY == .automatic || item.overflowY == .padScale else {
@@ -108,7 +109,7 @@ struct AnnotationLayout {
       let size = to - from
       guard size < 0.8 * length else { continue }
       if from < -0.5 {
-        // The inner edge of the annotation keeps its value, and the domain grows until the annotation fits between that
+        // The inner edge of the annotation stays at its value. The domain grows until the annotation fits between this
         // edge and the end of the plot.
         let t = first + (last - first) * to / length
         let share = size / length
@@ -154,7 +155,7 @@ struct AnnotationLayout {
     }
   }
 
-  /// Returns a start with the extent between two bounds. An extent that is too long is centred.
+  /// Returns a start at which an extent lies between two bounds. An extent that is too long is centred.
   private static func fit(_ start: Double, _ length: Double, _ from: Double, _ to: Double) -> Double {
     guard length <= to - from else { return (from + to - length) / 2 }
     return min(max(start, from), to - length)

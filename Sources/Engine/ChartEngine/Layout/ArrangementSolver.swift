@@ -20,7 +20,7 @@ struct ArrangementSolver {
     var isEmpty: Bool { x.isEmpty && y.isEmpty && above <= 0 }
   }
 
-  /// Lays out the chart again if annotations need more space than the data. At most twice, so that it ends.
+  /// Lays out the chart again if annotations need more space than the data; at most twice, so that the loop ends.
   func solve() -> ChartArrangement {
     let legend = request.legend.content(
       for: marks.scales, areOnLines: marks.symbolsAreOnLines, request.environment, request.details)

@@ -34,7 +34,7 @@ struct FrameSolver {
       let isWide = frame.plot.width >= leastPlot.width
       let isHigh = frame.plot.height >= leastPlot.height
       if isWide && isHigh { break }
-      // Labels on x take height, labels on y take width: omit only those that help.
+      // Labels on x take height and labels on y take width. Omit only the labels that help.
       if isHigh, squeeze == .xLabels { continue }
       if isWide, squeeze == .yLabels { continue }
       frame = attempt(squeeze)
@@ -44,8 +44,8 @@ struct FrameSolver {
 
   private var isRightToLeft: Bool { request.environment.isRightToLeft }
 
-  /// Vertical axes are measured with an estimated height. A second pass corrects it if labels are wider, and if
-  /// labels inside the plot move the marks.
+  /// Measures vertical axes with an estimated height. A second pass corrects the result if labels are wider than
+  /// estimated, or if labels inside the plot move the marks.
   private func attempt(_ squeeze: OmittedGuides) -> ChartFrame {
     let none = ChartFrame.Insets()
     var frame = attempt(squeeze, least: none, pushed: none)
@@ -126,13 +126,13 @@ struct FrameSolver {
     request.environment.measurer.lineHeight(of: request.environment.labelFont).height
   }
 
-  /// Returns the space for labels of the vertical axis: beside the plot at most a third of the chart wide.
+  /// Returns the space for labels of the vertical axis. Beside the plot, it is at most a third of the chart's width.
   private func space(for guide: AxisGuide, height: Double) -> LabelSpace {
     LabelSpace(
       plotLength: height, reach: Self.unbounded, maxWidth: guide.isAboveMarks ? size.width : size.width / 3)
   }
 
-  /// The height of the plot before the labels of the horizontal axis are known: they take one line.
+  /// The height of the plot before the labels of the horizontal axis are known. Assumes that they take one line.
   private func estimatedHeight(in inner: Rect, hasXStrip: Bool) -> Double {
     let strip = hasXStrip ? lineHeight + Self.spacing + Self.belowText : 0
     let height = max(inner.height - strip - roomAbove, 1)
@@ -182,7 +182,7 @@ struct FrameSolver {
       let reach =
         xPlan.domain.isScrolled
         ? 0...plot.width : min(chart.lowerBound, 0)...max(chart.upperBound, plot.width)
-      // A label below the lowest label of the vertical axis is omitted.
+      // A label of the horizontal axis is omitted if it would be below the lowest label of the vertical axis.
       let isCornerTaken = below > 1
       let scale = xPlan.domain.scale(length: plot.width, margins: (pushed.left, pushed.right))
       for guide in guides {
@@ -248,7 +248,7 @@ struct FrameSolver {
     var height: Double
     var frames: [Rect]
 
-    /// Whether one more title fits between the others.
+    /// Whether another title fits between the titles of the row.
     func hasRoom(for title: Rect) -> Bool {
       frames.allSatisfy { title.maxX + 8 <= $0.minX || title.minX >= $0.maxX + 8 }
     }
@@ -310,7 +310,8 @@ struct FrameSolver {
     }
   }
 
-  /// The title of the vertical axis is above the axis: trailing, or leading if the axis is.
+  /// The fraction of the width at which the title of the vertical axis, above the axis, is placed: trailing, or leading
+  /// if the axis is leading.
   private var yTitleShare: Double {
     guard let guide = yPlan?.guides.first else { return 1 }
     return (guide.side == .left) != isRightToLeft ? 0 : 1

@@ -1,7 +1,7 @@
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// Large text in a small chart: the text of axes and legend grows with the user's text size as long as nothing has to
+/// Large text in a small chart. The text of axes and legend grows with the user's text size as long as no guide has to
 /// be omitted.
 enum LargeType {
   /// The size of axis labels at the default text size, in points. Text is never smaller.
@@ -19,8 +19,8 @@ enum LargeType {
     case squeezed
   }
 
-  /// Returns the arrangement with the largest text that omits nothing; otherwise the largest that omits category
-  /// labels only; otherwise the one with the default size.
+  /// Returns the arrangement with the largest text that omits nothing. If there is none, returns the one with the
+  /// largest text that omits only category labels. If there is none either, returns the one with the default size.
   ///
   /// - Parameter arrange: Arranges the chart with labels of a size in points.
   static func largest<Arrangement>(

@@ -35,7 +35,7 @@ enum AreaGeometry {
     recordFrames(marks, space, into: &fragments)
   }
 
-  /// The base of a stack has no position on a logarithmic axis: use the end of the axis.
+  /// The base of a stack has no position on a logarithmic axis. Use the end of the axis.
   private static func footed(_ position: Double, _ scale: PositionScale) -> Double {
     position.isFinite ? position : scale.position(scale.bounds.lower)
   }
@@ -138,7 +138,7 @@ enum AreaGeometry {
 }
 
 extension PositionChannel {
-  /// Whether there is one value per row, as opposed to two edges.
+  /// Whether each row has one value rather than two edges.
   var isSingle: Bool {
     if case .value(let column) = self { return !column.isInterval }
     return false

@@ -12,7 +12,7 @@ struct BarTrait: MarkTrait {
 
   func hasThickness(along axis: AxisDimension, slotAxis: AxisDimension) -> Bool { axis == slotAxis }
 
-  /// The end that shows the value: above vertical bars, below negative ones, beside horizontal ones.
+  /// The side of the end that shows the value: above vertical bars, below negative bars, beside horizontal bars.
   func annotationSide(_ row: Int, of marks: ResolvedMarks) -> ContentPosition {
     let channel = marks[marks.valueAxis]
     let isNegative = marks.isStacked && row < channel.upper.count && channel.upper[row] < channel.lower[row]

@@ -1,12 +1,12 @@
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// Draws bars and rectangles: a rectangle for each row.
+/// Draws bars and rectangles: one rectangle per row.
 struct BoxGeometry {
   /// The gap in points between separated neighbours in a stack, and the overlap of neighbours with one colour.
   private static let stackGap = 1.0
-  /// The overlap in points of neighbours with different colours: half a pixel at a scale of 2. It covers the pixels at
-  /// the border, and moves the border by less than is visible.
+  /// The overlap in points of neighbours with different colours: half a pixel at a scale of 2. It covers the partly
+  /// transparent pixels at the border, and the moved border is not visible.
   private static let seam = 0.25
   /// The default corner radius at a bar's free end, in points.
   private static let cornerRadius = 2.0
@@ -17,7 +17,7 @@ struct BoxGeometry {
   private let marks: ResolvedMarks
   private let markStyles: ResolvedMarkStyles
   private let space: PlotSpace
-  /// Whether rows are lengths from a baseline (bars), as opposed to fields on both axes (rectangles).
+  /// Whether rows are lengths from a baseline (bars) rather than ranges on both axes (rectangles).
   private let hasLength: Bool
 
   init(_ plot: StyledMarks, _ table: Int, _ space: PlotSpace, hasLength: Bool) {
@@ -48,7 +48,8 @@ struct BoxGeometry {
     case none
     /// A line in the background colour separates pieces of different styles.
     case line
-    /// The pieces overlap by this length in points: otherwise a hairline would show where pixels are half covered.
+    /// The pieces overlap by this length in points. Without an overlap, a hairline would be visible where pixels are
+    /// half covered.
     case overlap(Double)
   }
 
@@ -68,7 +69,7 @@ struct BoxGeometry {
         == plot.markStyles[other.table].markStyles[otherMarkStyle].style.offset,
       marks.table.shape == plot.marks[other.table].table.shape
     else { return .none }
-    // A piece that is shorter than the overlap would reveal the one below it.
+    // A piece that is shorter than the overlap would reveal the piece below it.
     let axis = plot.marks[other.table].valueAxis
     guard let (from, to) = space.slot(plot.marks[other.table][axis], other.row, axis) else { return .none }
     return abs(to - from) >= 1 ? .overlap(areAlike ? Self.stackGap : Self.seam) : .none
@@ -120,7 +121,7 @@ struct BoxGeometry {
   private func barExtent(_ row: Int, _ axis: AxisDimension, isParted: Bool) -> (Double, Double)? {
     let channel = marks[axis]
     if case .single = channel.form, let scale = space.scale(axis), !scale.isBand {
-      // Dates have no zero: their bars start at the start of the axis.
+      // Dates have no zero, so their bars begin at the start of the axis.
       let end = scale.position(channel.lower[row])
       return end.isFinite ? (scale.position(scale.bounds.lower), end) : nil
     }
@@ -179,7 +180,7 @@ struct BoxGeometry {
     if style.effects.contains(where: { if case .clip = $0 { true } else { false } }) { return .none }
     let r = Self.cornerRadius
     guard marks.isStacked, marks.table.shape.stacking != .center else {
-      // Bars to a date start at the axis; intervals have no base.
+      // Bars to a date begin at the start of the axis. Intervals have no base.
       guard case .single = marks[marks.valueAxis].form, space.scale(marks.valueAxis)?.isBand == false else {
         return CornerRadii(r)
       }

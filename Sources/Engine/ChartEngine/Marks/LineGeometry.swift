@@ -17,7 +17,7 @@ enum LineGeometry {
     into fragments: inout MarkDrawing
   ) {
     let xs = space.centers(marks, .x)
-    // A stacked line is at the top of its band.
+    // A stacked line is at the upper edge of its band.
     let ys = marks.y.upper.count == marks.table.count ? tops(marks, .y, space) : space.centers(marks, .y)
     let hasSymbols =
       fragments.recordsAllFrames || !marks.table.annotations.isEmpty
@@ -47,7 +47,7 @@ enum LineGeometry {
     }
   }
 
-  /// Returns the upper edges of a column of intervals in points.
+  /// Returns the upper edges of a column of intervals, in points.
   static func tops(_ marks: ResolvedMarks, _ axis: AxisDimension, _ space: PlotSpace) -> [Double] {
     guard marks[axis].form == .edges, let scale = space.scale(axis) else { return space.centers(marks, axis) }
     return scale.positions(marks[axis].upper)

@@ -19,7 +19,7 @@ protocol MarkTrait: Sendable {
   var joinsRows: Bool { get }
   /// Whether rows are angles in a circle instead of positions on two axes.
   var isPolar: Bool { get }
-  /// Whether the mark is a reference line, which has no data.
+  /// Whether the mark is a reference line without data.
   var isReference: Bool { get }
   /// Whether rows are read by their positions on both axes equally.
   var isScattered: Bool { get }
@@ -30,7 +30,7 @@ protocol MarkTrait: Sendable {
 
   // MARK: Styles
 
-  /// Whether the mark is a filled area, as opposed to a stroke or a symbol.
+  /// Whether the mark is a filled area rather than a stroke or a symbol.
   var isFilled: Bool { get }
   /// The use of symbols by rows; `nil` for none.
   var symbols: SymbolUse? { get }
@@ -65,7 +65,7 @@ protocol MarkTrait: Sendable {
 enum StackForm: Sendable {
   /// Rows in slots, each slot separately.
   case inSlots
-  /// Series as bands, interpolated at positions that they lack.
+  /// Series as bands. A series without a value at a position is interpolated there.
   case inBands
 }
 
@@ -78,7 +78,7 @@ enum RowReduction: Sendable {
 }
 
 enum SymbolUse: Sendable {
-  /// Each row is a symbol.
+  /// Symbols are separate marks, one per row.
   case alone
   /// Symbols are on the line of the mark, if any are set.
   case onLines

@@ -38,7 +38,7 @@ enum PointGeometry {
       guard code >= 0 else { return }
       let markStyle = markStyles.markStyles[Int(code)]
       guard let symbol = markStyle.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else {
-        // The accessibility elements of the line need a position, too.
+        // The accessibility elements of a line need a position for each row, too.
         if records, xs[row].isFinite, ys[row].isFinite {
           fragments.record(
             Rect(x: xs[row] - 4, y: ys[row] - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
@@ -54,7 +54,7 @@ enum PointGeometry {
           SymbolGeometry.frame(symbol, area: area, box: markStyle.style.symbolBox, at: center),
           id: marks.firstID + UInt32(row))
       }
-      // Circles and other plain outlines are scaled; others are made at their size.
+      // Circles and other plain outlines are scaled. Other outlines are built at their final size.
       let isScalable =
         markStyle.style.symbolBox == nil && canScale(symbol)
         && !(onLine && SymbolGeometry.isRing(symbol))

@@ -1,7 +1,8 @@
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// Collects rectangles of one style into batches: consecutive ones in small charts, all of a style in large ones.
+/// Collects rectangles of one style into batches. In small charts, a batch contains consecutive rectangles; in large
+/// charts, all rectangles of a style.
 struct RectBatches {
   private struct Group {
     var markStyle: Int

@@ -40,7 +40,7 @@ enum RuleGeometry {
     fragments.add(.path(item), order: marks.table.order[row], style: markStyle.style, frame: frame)
   }
 
-  /// A rule is at a single value of one axis and spans the other completely, or from start to end.
+  /// A rule is at a single value of one axis. On the other axis, it extends from start to end, or over the whole plot.
   private static func ends(_ marks: ResolvedMarks, _ row: Int, _ space: PlotSpace) -> (Point, Point)? {
     let offset = marks.table.styles.isEmpty ? MarkOffset() : marks.table.style(at: row).offset
     if isVertical(marks) {

@@ -33,7 +33,7 @@ enum SectorGeometry {
       }
       guard to > from, to.isFinite, from.isFinite, markStyles.code(row) >= 0 else { continue }
       let markStyle = markStyles[row]
-      // Clockwise from twelve o'clock: y points down, so angles increase clockwise, too.
+      // Angles increase clockwise, because y points down. They start at twelve o'clock.
       let start = -Double.pi / 2 + 2 * .pi * (from / total)
       let end = -Double.pi / 2 + 2 * .pi * (to / total)
       var shape = SectorShape(center: center, inner: inner, outer: outer, start: start, end: end)

@@ -79,7 +79,7 @@ struct MarkDrawing {
 
   mutating func record(_ frame: Rect, id: UInt32) { frames[id] = frame }
 
-  /// Returns all pieces in drawing order, those of one layer in one group.
+  /// Returns all pieces in drawing order. The pieces of one layer form a group.
   func items(mask: (LayerRequest) -> [DisplayItem]?, plot: Size) -> [DisplayItem] {
     let sorted = all.enumerated().sorted { a, b in
       (a.element.zIndex, a.element.order, a.offset) < (b.element.zIndex, b.element.order, b.offset)
@@ -88,7 +88,7 @@ struct MarkDrawing {
     return grouped(sorted.map { ($0.item, chain(of: $0.layer)) }, depth: 0, mask: mask, plot: plot)
   }
 
-  /// Returns the layers from the outermost to the mark's own.
+  /// Returns the layers from the outermost to the one that directly contains the mark.
   private func chain(of layer: LayerRequest?) -> [LayerRequest] {
     var chain: [LayerRequest] = []
     var next = layer

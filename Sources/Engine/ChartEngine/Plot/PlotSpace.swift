@@ -12,7 +12,7 @@ struct PlotSpace: Sendable {
   /// The smallest distance in points between neighbouring slots on axes without steps; infinite for a single slot.
   var xGap = Double.infinity
   var yGap = Double.infinity
-  /// Whether the number of marks is so large that those with the same style are drawn together, instead of row by row.
+  /// Whether the number of marks is large. Marks with the same style are then drawn together instead of row by row.
   var isLarge = false
 
   static let largeCount = 5_000
@@ -22,8 +22,8 @@ struct PlotSpace: Sendable {
   func gap(_ axis: AxisDimension) -> Double { axis == .x ? xGap : yGap }
   var bounds: Rect { Rect(origin: .zero, size: size) }
 
-  /// Returns the ends of a row's slot in points, before the mark takes its share of it; `nil` if a value has no
-  /// position. Both ends are equal for a single value on a continuous scale.
+  /// Returns the ends of a row's slot in points, of which the mark takes a fraction; `nil` if a value has no position.
+  /// Both ends are equal for a single value on a continuous scale.
   func slot(_ channel: ResolvedChannel, _ row: Int, _ axis: AxisDimension) -> (Double, Double)? {
     switch channel.form {
     case .none: return (0, length(axis))
@@ -80,7 +80,7 @@ struct PlotSpace: Sendable {
     let span = (marks.table.dodge?.span ?? .automatic).resolved(in: slot, automatic: 0.7 * slot)
     let length = span / count
     let offset = (Double(marks.dodge[row]) + 0.5) * length - span / 2
-    // The first sub-band is at the start of the reading direction.
+    // The first sub-band is at the leading end.
     let isFlipped = axis == .x && environment.isRightToLeft
     return (isFlipped ? -offset : offset, length)
   }
@@ -99,6 +99,6 @@ extension MarkLength {
 }
 
 extension ChartRequest {
-  /// Whether marks are drawn by style because of a large number of rows.
+  /// Whether the number of rows is large. Marks are then drawn by style.
   var isLarge: Bool { marks.reduce(0) { $0 + $1.rowCount } > PlotSpace.largeCount }
 }

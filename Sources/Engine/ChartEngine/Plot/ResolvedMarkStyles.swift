@@ -10,7 +10,7 @@ struct ResolvedMarkStyle: Sendable {
   /// The pattern that is drawn over the fill.
   var pattern: FillPattern?
 
-  /// Whether it is one opaque colour with plain edges, so that an overlap is invisible.
+  /// Whether the style is one opaque colour with plain edges, so that an overlap is invisible.
   var isSolid: Bool {
     guard case .color(let color) = brush, color.a >= 1, pattern == nil else { return false }
     return style.effects.isEmpty && style.cornerRadius == nil

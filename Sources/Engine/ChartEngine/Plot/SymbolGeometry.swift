@@ -52,8 +52,8 @@ enum SymbolGeometry {
     return BasicSymbol(rawValue: shape.shape.key)?.hasInside ?? false
   }
 
-  /// Returns symbols on a line as rings, filled with the background so that the line ends at them. Their size is that
-  /// of the symbols of points.
+  /// Returns symbols on a line as rings, filled with the background so that the line ends at them. They have the size
+  /// of point symbols.
   ///
   /// - Parameter width: The width of the ring in points; reduced in small symbols, so that they stay open.
   static func ring(

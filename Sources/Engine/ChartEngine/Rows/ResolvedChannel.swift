@@ -6,9 +6,9 @@ struct ResolvedChannel: Sendable {
     case none
     /// One number per row.
     case single
-    /// A slot from lower to upper, of which the mark covers a fraction (date units, ranges).
+    /// A slot between `lower` and `upper` (date units, ranges). The mark covers a fraction of the slot.
     case slot
-    /// Explicit or stacked edges, which the mark fills.
+    /// Explicit or stacked edges. The mark fills the space between them.
     case edges
     /// Plot coordinates in points.
     case plot(start: Double?, end: Double?)

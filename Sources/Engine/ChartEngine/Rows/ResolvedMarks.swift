@@ -19,7 +19,7 @@ struct ResolvedMarks: Sendable {
   var dodgeAxis: AxisDimension?
   /// The index of the sub-band in which each row is drawn, if rows are side by side.
   var dodge: [Int32] = []
-  /// Whether each row is at the free end of a stack.
+  /// Whether each row is at the outer end of a stack.
   var isOuter: [Bool] = []
   /// The row below each row of a stack; `nil` for rows on the baseline.
   var below: [RowReference?] = []

@@ -28,8 +28,8 @@ struct RowPairs {
     rows.first { y($0) == number } ?? rows.lowerBound
   }
 
-  /// Returns the first row whose x is not below a bound, by binary search. The x of the last row must not be below
-  /// it.
+  /// Returns the first row whose x is at or above a bound, by binary search. The x of the last row must be at or above
+  /// the bound.
   func firstRow(from start: Int, whereXIsNotBelow bound: Double) -> Int {
     var (low, high) = (start, count - 1)
     while low < high {
@@ -45,7 +45,7 @@ struct RowPairs {
     var high = SIMD2<Double>(repeating: -.infinity)
     /// Whether all numbers and their sum are finite.
     var isFinite = true
-    /// Whether no x is below that of the previous row.
+    /// Whether x never descends from a row to the next one.
     var isAscending = true
   }
 

@@ -19,7 +19,7 @@ struct StackedMarks: Sendable {
   var circle: Circle
 }
 
-/// One band of a stacked area: its edges at each position of the whole stack within its extent.
+/// One band of a stacked area, with its edges at all positions of the stack within the band's extent.
 struct StackedBand: Sendable {
   /// The row that determines the band's style.
   var row: Int

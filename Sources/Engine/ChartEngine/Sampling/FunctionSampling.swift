@@ -27,14 +27,14 @@ struct FunctionSampling {
     yTransform = ScaleTransform(request.scales.y.kind)
   }
 
-  /// An axis for sampling: maps data to points.
+  /// An axis that maps data to points for sampling.
   private struct SampledScale {
     var transform: ScaleTransform
     var lower: Double
     var upper: Double
     var length: Double
 
-    /// Returns the position; `nil` if a number has none. Clamped far outside the plot.
+    /// Returns the position; `nil` if a number has no position. Positions far outside the plot are clamped.
     func position(_ v: Double) -> Double? {
       let (a, b) = (transform.forward(lower), transform.forward(upper))
       let u = transform.forward(v)
@@ -77,7 +77,7 @@ struct FunctionSampling {
     table.function?.reachY = FunctionRange.visible(at: steps) { Self.drawable(function($0).y, yTransform) }
   }
 
-  /// Returns the domain of x: from other marks or the author, otherwise from the intervals of the functions.
+  /// Returns the domain of x: from other marks or the author. Without these, from the intervals of the functions.
   private func findDomain(_ tables: inout [MarkTable]) -> ContinuousDomain? {
     var diagnostics: [Diagnostic] = []
     let others = tables.filter { $0.function == nil && $0.count > 0 && !$0.columns(on: .x).isEmpty }
@@ -143,7 +143,7 @@ struct FunctionSampling {
     return lower <= upper ? lower...upper : nil
   }
 
-  /// Returns an estimate of the y axis: the author's domain, otherwise from functions and other marks.
+  /// Returns an estimate of the y axis: the author's domain. Without it, the range of functions and other marks.
   private func yAxis(_ tables: [MarkTable]) -> SampledScale {
     var range: ClosedRange<Double>?
     if case .values(let values) = request.scales.y.domain {
@@ -212,7 +212,7 @@ struct FunctionSampling {
     guard a.isFinite, b.isFinite else { return [] }
     let whole = transform.forward(x.upper) - transform.forward(x.lower)
     let length = whole > 0 ? (b - a) / whole * x.length : 0
-    // Returns the ends exactly, without rounding by the transform.
+    // At the ends, return the exact values, without the transform's rounding errors.
     func data(_ u: Double) -> Double {
       u <= a ? interval.lowerBound : u >= b ? interval.upperBound : transform.inverse(u)
     }

@@ -52,14 +52,14 @@ enum RowThinning {
     }
   }
 
-  /// Whether symbols are outlines. Views are drawn one by one.
+  /// Whether symbols are outlines. Symbols that are views are drawn one by one.
   private static func hasOutlines(_ table: MarkTable) -> Bool {
     guard let style = table.styles.first else { return true }
     if case .content = style.symbol { return false }
     return style.effects.isEmpty && style.layer == nil
   }
 
-  /// Returns the number of columns for the rows; `nil` if they have no order or no extent.
+  /// Returns the number of columns for the rows; `nil` if x does not ascend or has no extent.
   private static func columns(of source: RowSource, _ scale: PositionScaleRequest, width: Double) -> Double? {
     let extent = source.row(source.count - 1).x - source.row(0).x
     guard extent > 0, extent.isFinite else { return nil }
@@ -70,7 +70,7 @@ enum RowThinning {
       shown = min(shown, upper - lower)
     }
     let columns = (max(width, 1) * columnsPerPoint * extent / shown).rounded(.up)
-    // Columns that hold only a few rows each would save nothing.
+    // Decimation saves nothing if columns contain only a few rows each.
     return columns * 8 < Double(source.count) ? columns : nil
   }
 
@@ -130,7 +130,8 @@ enum RowThinning {
 private struct Ends {
   private var low = SIMD2<Double>(repeating: .infinity)
   private var high = SIMD2<Double>(repeating: -.infinity)
-  /// The first rows of the chunks with the least x and y, and with the greatest.
+  /// The first row of the chunk with the lowest x and of the chunk with the lowest y. `highest` is the same for the
+  /// highest values.
   private var lowest = SIMD2<Int>()
   private var highest = SIMD2<Int>()
 
@@ -186,7 +187,7 @@ private struct ColumnRows {
   private var first: RowThinning.SourceRow?
   private var least: RowThinning.SourceRow = (0, 0, 0)
   private var greatest: RowThinning.SourceRow = (0, 0, 0)
-  /// The row read last.
+  /// The last row that was read.
   private(set) var last: RowThinning.SourceRow = (0, -.infinity, 0)
 
   init(start: Double, width: Double) {
@@ -194,7 +195,7 @@ private struct ColumnRows {
     self.width = width
   }
 
-  /// The number of rows per block. Blocks with an extreme are read again to find its row.
+  /// The number of rows per block. A block with an extreme value is read again to find its row.
   private static let blockCount = 256
 
   /// - Returns: False if x descends or a number is not finite.
@@ -208,7 +209,7 @@ private struct ColumnRows {
         first = (row + i, rows.x(i), rows.y(i))
         (least, greatest) = ((row + i, rows.x(i), rows.y(i)), (row + i, rows.x(i), rows.y(i)))
       }
-      // If x descends, binary search may fail; the rows before it then reveal that.
+      // If x descends, binary search may fail. The rows before its result then show that x descends.
       let isWhole = rows.x(rows.count - 1) < edge
       let next = isWhole ? rows.count : max(rows.firstRow(from: i, whereXIsNotBelow: edge), i + 1)
       guard readColumn(rows, i..<next, from: row) else { return false }

@@ -1,8 +1,8 @@
 import OpenChartsChartModel
 
 extension MarkTable {
-  /// The table cut to its shortest column. Columns should have one length. If one is too short by mistake, rows are
-  /// lost, but the chart is still drawn.
+  /// The table with all columns cut to the length of the shortest one. Columns should have the same length. If one is
+  /// too short by mistake, rows are lost, but the chart is still drawn.
   var aligned: MarkTable {
     var columns = columns(on: .x) + columns(on: .y)
     columns += [angle, foregroundStyle, symbol, symbolSize, lineStyle, series, dodge?.column].compactMap {

@@ -4,7 +4,7 @@ import OpenChartsDisplayList
 /// Lengths that are not finite count as not set, so that the geometry need not check.
 
 extension Double {
-  /// Returns the number, or another one if it is NaN or infinite.
+  /// Returns the number; `other` if it is NaN or infinite.
   func finite(or other: Double) -> Double { isFinite ? self : other }
 }
 

@@ -20,7 +20,8 @@ extension ContinuousDomain {
 
   /// Rounds the bounds outwards to the steps of the axis, if required.
   ///
-  /// Numbers are rounded by default; strides of dates only if requested, and given values never.
+  /// By default, bounds are rounded for numbers, but not for strides of dates. If the author gave the values, bounds
+  /// are never rounded.
   mutating func round(for request: AxisValuesRequest, numberStep: Double?, calendar: Calendar) {
     switch request {
     case .automatic(let desiredCount, _, let roundLower, let roundUpper):

@@ -9,13 +9,13 @@ struct ContinuousDomain: Sendable {
   var transform: ScaleTransform
   var kind: ValueKind
   var isReversed = false
-  /// Whether the author set it. It is then used exactly.
+  /// Whether the author set the domain, so that it is used without changes.
   var isExplicit = false
 
-  /// Whether it includes zero. Ticks are then chosen by the largest magnitude, otherwise by the span.
+  /// Whether the domain includes zero. If so, ticks depend on the largest magnitude; otherwise on the span.
   var includesZero: Bool { lower <= 0 && upper >= 0 }
 
-  /// Whether a value is inside, with a tolerance of 1e-9 of the span.
+  /// Whether a value is in the domain, with a tolerance of 1e-9 of the span.
   func contains(_ v: Double) -> Bool {
     let slack = abs(upper - lower) * 1e-9
     return v >= lower - slack && v <= upper + slack

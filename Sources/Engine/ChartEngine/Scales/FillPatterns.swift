@@ -2,8 +2,8 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// The assignment of fill patterns to marks: by the category that colours them, or by their own colour. The first
-/// category or colour has no pattern.
+/// Assigns fill patterns to marks: by the category that determines their colour, or by a colour that the author set.
+/// The first category or colour has no pattern.
 struct FillPatterns: Sendable {
   private struct OwnColor: Hashable {
     var kind: MarkKind
@@ -12,10 +12,10 @@ struct FillPatterns: Sendable {
 
   private var indices: [DataValue: Int] = [:]
   private var ownIndices: [OwnColor: Int] = [:]
-  /// The categories that colour something filled.
+  /// The categories whose colour fills a mark.
   private var filled: Set<DataValue> = []
   private let background: RGBA
-  /// Whether patterns are cut out of fills: if all fills contrast with the background.
+  /// Whether patterns are cut out of the fills. This is so if all fills contrast with the background.
   private var cutsOut = false
 
   /// Returns the patterns; `nil` unless the user asks for differentiation without colour.
@@ -55,7 +55,7 @@ struct FillPatterns: Sendable {
 
   private init(background: RGBA) { self.background = background }
 
-  /// Whether a category colours something filled.
+  /// Whether the colour of a category fills a mark.
   func fills(_ value: DataValue) -> Bool { filled.contains(value) }
 
   /// Returns the pattern over the fill of a category; `nil` if it stays plain.
@@ -67,7 +67,7 @@ struct FillPatterns: Sendable {
     indices[value].flatMap { pattern($0, color, full) }
   }
 
-  /// Returns the pattern over a filled mark with its own colour; `nil` if it stays plain.
+  /// Returns the pattern over a filled mark whose colour the author set; `nil` if it stays plain.
   func pattern(for brush: Brush?, of kind: MarkKind, color: RGBA, full: RGBA) -> FillPattern? {
     ownIndices[OwnColor(kind: kind, brush: brush)].flatMap { pattern($0, color, full) }
   }

@@ -34,7 +34,8 @@ extension PositionScale {
     }
   }
 
-  /// Returns a time zone name that browsers know. Names of fixed offsets have the opposite sign there.
+  /// Returns a time zone name that browsers know. Zones with a fixed offset have names with the opposite sign in
+  /// browsers.
   private static func name(ofZone identifier: String) -> String {
     guard identifier.hasPrefix("GMT"), let offset = Int(identifier.dropFirst(3)), offset != 0 else {
       return identifier
@@ -44,8 +45,8 @@ extension PositionScale {
       ? "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))" : String(identifier.dropFirst(3))
   }
 
-  /// Returns the position of a value as a fraction of the axis from its left or top end; `nil` outside, or if it has
-  /// none.
+  /// Returns the position of a value as a fraction of the axis from its left or top end; `nil` if the value is outside
+  /// the axis or has no position.
   package func share(of value: DataValue) -> Double? {
     guard let position = position(of: value), end != start else { return nil }
     let share = (position - min(start, end)) / abs(end - start)

@@ -15,7 +15,7 @@ package struct PositionScale: Sendable {
   /// The positions of the domain's start and end in points. The end may be before the start.
   package let start: Double
   package let end: Double
-  /// The length in points at the top of each band that its label takes. Marks are in the rest of the band.
+  /// The height in points that a label takes at the top of each band. Marks are in the rest of the band.
   package let head: Double
   private let bandIndex: [DataValue: Int]
   // position = offset + factor · (transform(value) − anchor)
@@ -36,7 +36,7 @@ package struct PositionScale: Sendable {
     case .continuous(let lower, let upper, let transform, _):
       let (a, b) = (transform.forward(lower), transform.forward(upper))
       anchor = abs(a) > 1e6 * abs(b - a) ? a : 0
-      // Halved, because the span of the largest numbers would overflow.
+      // Halved, because the difference of the largest numbers would overflow.
       let slope = (b - a).isFinite ? (end - start) / (b - a) : (end - start) / 2 / (b / 2 - a / 2)
       if slope.isFinite {
         factor = slope
@@ -142,7 +142,7 @@ package struct PositionScale: Sendable {
     }
   }
 
-  /// The scale in the form that the finished chart keeps; `nil` on band scales.
+  /// The scale in the form in which the audit model stores it; `nil` on band scales.
   var drawn: AuditModel.Axis.Scale? {
     guard case .continuous(let lower, let upper, let transform, _) = form else { return nil }
     return AuditModel.Axis.Scale(lower, upper, from: start, to: end, transform: transform)

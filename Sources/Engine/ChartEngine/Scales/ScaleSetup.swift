@@ -93,7 +93,7 @@ extension ScaleSetup {
   }
 }
 
-/// The setups of both position scales of a chart, with the diagnostics found on the way.
+/// The setups of both position scales of a chart, with the diagnostics of finding them.
 struct ScaleSetups: Sendable {
   let x: ScaleSetup?
   let y: ScaleSetup?

@@ -9,7 +9,7 @@ package struct StyleScale<Output: Sendable>: Sendable {
   /// The bounds of a continuous domain, or all categories in order.
   package var domain: [DataValue] = []
   package var isContinuous = false
-  /// One output for each value of a categorical domain.
+  /// One output for each category of the domain.
   package var outputs: [Output] = []
   /// Maps a fraction of a continuous domain (clamped to 0…1) to an output.
   package var ramp: (@Sendable (Double) -> Output)?

@@ -61,8 +61,8 @@ enum StyleScaleMaking {
   static func foregroundStyle(
     _ sources: [ColumnSource], _ request: StyleScaleRequest<Brush>, _ environment: ChartEnvironment
   ) -> StyleScale<Brush>? {
-    // A domain of category names that the author gave is a scale even without data: its legend describes marks that
-    // have constant colours.
+    // If the author gave a domain of category names, there is a scale even without data. Its legend describes marks
+    // that have constant colours.
     guard !sources.isEmpty || hasNames(request.domain) else { return nil }
     let label = sources.first?.column.label ?? ""
     let palette = (environment.palette.isEmpty ? [environment.accent] : environment.palette).map(Brush.color)
@@ -115,7 +115,7 @@ enum StyleScaleMaking {
     return order.map { .shape($0.shape) }
   }
 
-  /// Dash patterns in order of use: solid, short and long dashes, then patterns that are easily distinguished from
+  /// Dash patterns in order of use: solid, short dashes, long dashes, then patterns that are easy to distinguish from
   /// these.
   static let standardDashes: [[Double]] = [[], [5, 3], [9, 3], [2, 3], [9, 3, 2, 3], [5, 3, 2, 3]]
 

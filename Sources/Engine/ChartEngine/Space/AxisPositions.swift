@@ -29,15 +29,15 @@ final class AxisPositions: Sendable {
 
   var hasRanges: Bool { !upper.isEmpty }
 
-  /// True if all values are known to lie within the axis, from the least and the greatest value. False if the scale is
-  /// not linear or there are ranges, which need a check of each value.
+  /// Whether all values are known to lie within the axis. This is decided by the least and the greatest value. False if
+  /// the scale is not linear or there are ranges, because each value must then be checked.
   var holdsAll: Bool {
     guard isLinear, !hasRanges else { return false }
     var (least, most, odd) = (Double.infinity, -Double.infinity, 0.0)
     for v in lower {
       least = v < least ? v : least
       most = v > most ? v : most
-      // `v * 0` is NaN for NaN and infinity, and makes `odd` NaN.
+      // `v * 0` is NaN if `v` is NaN or infinite, and then `odd` becomes NaN.
       odd += v * 0
     }
     guard odd == 0, least <= most else { return lower.isEmpty }
@@ -64,7 +64,7 @@ final class AxisPositions: Sendable {
     return start + length * (isReversed ? 1 - share : share)
   }
 
-  /// The centre of a mark and half its length, clipped to the axis. A point with a range is at the range's centre.
+  /// The centre of a mark and half of its length, clipped to the axis. A point with a range is at the range's centre.
   func placement(_ row: Int, isPoint: Bool) -> (center: Double, extent: Double) {
     var a = position(lower[row])
     guard hasRanges else { return (a, 0) }

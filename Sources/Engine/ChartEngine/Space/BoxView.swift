@@ -5,7 +5,7 @@ import OpenChartsChartModel
 /// The sides of a box that face away from the eye, and the edges that carry labels, at a pose.
 struct BoxView {
   let box: SpaceBox
-  /// The corner on the near sides and the corner on the far sides: the far sides lie behind the marks.
+  /// The nearest corner of the box and the opposite, farthest corner. The far sides are behind the marks.
   let near: Vector3
   let far: Vector3
   /// The y of the horizontal side with labels: the floor, or the ceiling if seen from below.
@@ -25,7 +25,7 @@ struct BoxView {
       nearX == box.high.x ? box.low.x : box.high.x, level, nearZ == box.high.z ? box.low.z : box.high.z)
   }
 
-  /// The point of a value on the labelled edge of an axis.
+  /// The point of a value at the edge of the box that has the labels of an axis.
   func edge(_ dimension: SpaceDimension, at coordinate: Double) -> Vector3 {
     switch dimension {
     case .x: Vector3(coordinate, level, near.z)

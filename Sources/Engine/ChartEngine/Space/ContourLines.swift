@@ -9,13 +9,13 @@ struct ContourLines {
   private let levels: [Double]
   /// The line width in scene units: one point at the centre of the scene.
   private let width: Double
-  /// The text colour and the background colour. The one with more contrast to the surface is used.
+  /// The text colour and the background colour. Each line uses the one with more contrast to the surface.
   let contourColors: [RGBA]
 
   /// The opacity of the line over the surface's colour.
   private static let strength = 0.7
-  /// The distance by which a line is moved towards the eye, in scene units: with depth comparison it would otherwise
-  /// be half hidden by its surface.
+  /// The distance in scene units by which a line is moved towards the eye. Without it, depth comparison would hide half
+  /// of the line behind its surface.
   private static let lift = 0.006
 
   /// Returns `nil` unless the user asks for increased contrast or differentiation without colour.
@@ -35,14 +35,14 @@ struct ContourLines {
   ///
   /// - Parameters:
   ///   - color: The colour of the piece as drawn.
-  ///   - unlit: The colour without lighting. It determines the line's colour, so that this does not change along the
-  ///     line.
+  ///   - unlit: The colour without lighting. It determines the line's colour, so that the colour is the same along the
+  ///     whole line.
   func draw(over piece: [Vector3], _ color: RGBA, unlit: RGBA, on canvas: inout SpaceCanvas) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for corner in piece { (low, high) = (min(low, corner.y), max(high, corner.y)) }
     guard low < high else { return }
     for level in levels where level > low && level <= high {
-      // The edges that the level crosses, in order around the piece: two, or four if it is twisted.
+      // The points at which the level crosses the edges of the piece, in order: two, or four if the piece is twisted.
       var ends: [Vector3] = []
       for (index, a) in piece.enumerated() {
         let b = piece[(index + 1) % piece.count]

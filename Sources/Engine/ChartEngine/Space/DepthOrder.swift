@@ -6,7 +6,7 @@ enum DepthOrder {
   static func sorted(_ depths: [Float]) -> [UInt32] {
     let (count, digits) = (depths.count, Self.digits)
     var (keys, other) = ([UInt64](repeating: 0, count: count), [UInt64](repeating: 0, count: count))
-    // The histogram of each of the three digits, then the next position for each digit.
+    // The histogram of each of the three digits, later the next free position for each digit.
     var binStarts = [Int](repeating: 0, count: 2048 * digits.count)
     keys.withUnsafeMutableBufferPointer { keys in
       binStarts.withUnsafeMutableBufferPointer { binStarts in

@@ -2,8 +2,8 @@ import OpenChartsChartMath
 
 /// The order of a floor's cells and grid lines, from far to near.
 ///
-/// A ray to the eye goes in one direction along each axis, so the cell that it leaves first comes first. In
-/// perspective, rays from both sides meet at the cell below the eye.
+/// A ray to the eye goes in one direction along each axis, so a cell is drawn before the cells that the ray enters
+/// after it. In perspective, rays from both sides meet at the cell below the eye.
 struct GridTraversal {
   enum Step: Hashable {
     case line(Int)

@@ -17,7 +17,7 @@ struct Prism {
   func cut(towards eye: (SIMD2<Double>) -> SIMD2<Double>, depth: Int = 8, _ body: (Prism) -> Void) {
     guard depth > 0, let (a, b) = crossing else { return body(self) }
     let differences = (0..<3).map { meshes[a].heights[$0] - meshes[b].heights[$0] }
-    // The corner that is alone on its side of the crossing line.
+    // The corner that is the only one on its side of the crossing line.
     let signs = differences.map { $0 > Self.slack ? 1 : $0 < -Self.slack ? -1 : 0 }
     guard
       let alone = (0..<3).first(where: { corner in
@@ -36,7 +36,7 @@ struct Prism {
     let line = tip.floor[2] - tip.floor[1]
     func side(_ v: SIMD2<Double>) -> Double { line.x * v.y - line.y * v.x }
     let isTipNear = side(floor[alone] - middle) * side(eye(middle)) > 0
-    // The two other parts share an edge: the part on its far side comes first.
+    // The two other parts have a common edge. The part on the far side of this edge comes first.
     let edge = rest[0].floor[2] - rest[0].floor[0]
     func edgeSide(_ v: SIMD2<Double>) -> Double { edge.x * v.y - edge.y * v.x }
     let isFirstNear =
@@ -63,7 +63,7 @@ struct Prism {
     return nil
   }
 
-  /// The triangle between points on the edges, each at a fraction of the way from one corner to another.
+  /// The triangle between points on the edges. Each point is given as a fraction of the way from one corner to another.
   private func part(_ corners: [(from: Int, to: Int, share: Double)]) -> Prism {
     Prism(
       floor: corners.map { floor[$0.from] + (floor[$0.to] - floor[$0.from]) * $0.share },

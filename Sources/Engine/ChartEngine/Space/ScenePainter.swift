@@ -18,7 +18,7 @@ struct ScenePainter {
   private var meshes: [SurfaceMesh]
   /// The projection of each surface's grid points; `nil` for horizontal rectangles.
   private let views: [MeshView?]
-  /// Vertical rectangles, by the index of the grid line they stand on.
+  /// Vertical rectangles, by the index of the grid line below them.
   private var wallsAtX: [Int: [Int]] = [:]
   private var wallsAtZ: [Int: [Int]] = [:]
   /// Bodies and parts of rules, by cell.
@@ -28,7 +28,7 @@ struct ScenePainter {
   struct Piece {
     enum Content {
       case body
-      /// A part of a rule, as fractions of its length.
+      /// A part of a rule between two fractions of its length.
       case part(from: Double, to: Double)
       /// The part of a cell that a surface covers up to its boundary.
       case edge([Vector3], normal: Vector3)
@@ -60,8 +60,8 @@ struct ScenePainter {
     }
   }
 
-  /// The maximum number of rectangles that cut the floor. The others are drawn whole, ordered by their centre, so
-  /// that the cost does not grow quadratically.
+  /// The maximum number of rectangles that cut the floor, so that the cost does not grow quadratically. Further
+  /// rectangles are drawn whole, ordered by their centre.
   static let rectangleLimit = 100
 
   private mutating func sort(_ index: Int, _ styles: [SpaceStyle], isWhole: Bool) {
@@ -137,7 +137,7 @@ struct ScenePainter {
     brush.rectangle(a, b, body, on: &canvas)
   }
 
-  /// - Parameter reaching: The indices of the meshes in this row of cells.
+  /// - Parameter reaching: The indices of the meshes that extend into this row of cells.
   private func draw(_ column: Int, _ row: Int, _ reaching: [Int], on canvas: inout SpaceCanvas) {
     let width = grid.x.count
     let first = row * width + column
@@ -285,8 +285,8 @@ struct ScenePainter {
     }
   }
 
-  /// Draws meshes that do not cross, given from low to high, with the bodies between them. No ray meets both a mesh
-  /// seen from below and one seen from above, so each kind has its own order.
+  /// Draws meshes that do not cross, given from low to high, with the bodies between them. Meshes seen from below and
+  /// meshes seen from above are ordered separately, because no ray meets both.
   private func draw(
     _ layers: [Layer], _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas,
     isAbove: (Layer, Vector3) -> Bool

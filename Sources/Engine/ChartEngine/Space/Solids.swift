@@ -15,13 +15,13 @@ struct Solids: RandomAccessCollection, Sendable {
     /// The placed rows; `nil` if all rows were placed.
     private let rows: [UInt32]?
     let count: Int
-    /// The index of its first body in the list.
+    /// The index of the table's first body in the list.
     let first: Int
-    /// The index of its first style in the scene, and the style code of each row. No codes means the first style for
-    /// all rows.
+    /// The index of the table's first style in the scene. `styleCodes` has the style code of each row; if it is empty,
+    /// all rows have the first style.
     let firstStyle: Int32
     let styleCodes: [UInt32]
-    /// The symbol of each of its styles.
+    /// The symbol of each style of the table.
     let symbols: [SpaceStyle.Symbol]
     let colors: BodyColors
 
@@ -48,8 +48,8 @@ struct Solids: RandomAccessCollection, Sendable {
       return (Vector3(a.center, b.center, c.center), Vector3(a.extent, b.extent, c.extent))
     }
 
-    /// Calls `body` with the positions of all rows; `nil` if rows were left out, the marks are not points, or a
-    /// mapping is not linear.
+    /// Calls `body` with the positions of all rows. Returns `nil` without a call if rows were left out, the marks are
+    /// not points, or a mapping is not linear.
     func withPositions<Result>(_ body: (PointPositions) -> Result) -> Result? {
       guard kind == .point, rows == nil else { return nil }
       return x.withLine { x in
@@ -57,7 +57,7 @@ struct Solids: RandomAccessCollection, Sendable {
       } ?? nil
     }
 
-    /// Whether its marks are spheres with fewer than 1000 combinations of colour and style.
+    /// Whether the marks are spheres with fewer than 1000 combinations of colour and style.
     var isBallsOfFewColors: Bool {
       guard kind == .point, symbols.allSatisfy({ $0 == .sphere }) else { return false }
       return colors.count.map { $0 * symbols.count < 1000 } ?? false

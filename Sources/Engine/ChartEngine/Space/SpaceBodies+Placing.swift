@@ -77,7 +77,7 @@ extension SpaceRequest {
       let named = column.categories.map { name in
         colors.output(for: .category(name)).map { solid($0.representativeColor) } ?? environment.accent
       }
-      // The last colour is for rows without a category.
+      // The last colour applies to rows without a category.
       byValue = .names(column.values, named + [environment.accent])
     } else {
       byValue = .values(

@@ -63,7 +63,7 @@ struct BodyPainter {
     let way = 2 * body.extent
     let style = styles[Int(body.style)]
     let eye = canvas.eye(from: body.center)
-    // A tube is lit like the side that faces the eye.
+    // A tube has the same light on all sides as on the side that faces the eye.
     let along = way.unit
     let normal = (eye - along * eye.dot(along)).unit
     let color = SpaceLight.lit(

@@ -5,7 +5,7 @@ import OpenChartsDisplayList
 extension SpaceDescription {
   /// The number of samples along each axis when computing what a surface covers.
   private static let parts = 48
-  /// A surface that is more opaque than this hides what is behind it.
+  /// The opacity above which a surface hides what is behind it.
   private static let coverAlpha = 0.9
 
   /// The positions of the marks.

@@ -6,7 +6,7 @@ import OpenChartsDisplayList
 // The scene as data for pages in which the user can rotate it.
 
 extension SpaceDescription {
-  /// The maximum number of marks in a page, and of corners of their faces.
+  /// The maximum number of marks in a page, and the maximum number of corners of their faces.
   private static let mostBodies = 50_000
   private static let mostCorners = 1_000_000
   /// The number of parts into which a page divides a surface's floor along each axis.

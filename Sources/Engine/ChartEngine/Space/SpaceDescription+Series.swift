@@ -69,7 +69,7 @@ extension SpaceDescription {
     return names
   }
 
-  /// The marks by category: the bodies of each, ordered by first appearance.
+  /// The marks by category: the bodies of each category, in order of first appearance.
   var groups: [(name: String, bodies: [SpaceBody])] {
     let (names, indices) = seriesOfBodies
     var result = names.map { (name: $0, bodies: [SpaceBody]()) }
@@ -77,7 +77,7 @@ extension SpaceDescription {
     return result
   }
 
-  /// The categories of the marks by first appearance, and the index of each body's category.
+  /// The categories of the marks in order of first appearance, and the index of each body's category.
   var seriesOfBodies: (names: [String], indices: [Int]) {
     var seriesNames: [String] = []
     var indices: [Int] = []

@@ -56,7 +56,7 @@ extension SpaceDescription {
     let z = row.additional[0]
     for (index, x) in row.x.enumerated() {
       let y = row.y[index]
-      // If there is no height, the floor shows the position.
+      // Without a height, use the position on the floor.
       let height = y.isFinite ? min(max(scales.y.position(y), scales.y.low), scales.y.high) : scales.y.low
       let spot = Vector3(scales.x.position(x), height, scales.z.position(z[index]))
       let p = camera.project(spot)
@@ -77,8 +77,8 @@ extension SpaceDescription {
     return series
   }
 
-  /// The positions of values on an axis as fractions, rounded to thousandths. Equally spaced lines use finer parts,
-  /// so that they stay equally spaced.
+  /// The positions of values on an axis as fractions of it, rounded to thousandths. Equally spaced values are rounded
+  /// less, so that they stay equally spaced.
   private func shares(_ values: [Double], _ axis: DescribedAxis, parts: Double = 1000) -> [Double] {
     values.map { value in
       let share = axis.position(of: value)

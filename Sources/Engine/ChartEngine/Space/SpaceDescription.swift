@@ -7,7 +7,7 @@ import OpenChartsPhrases
 
 /// The accessible description of a scene's marks and surfaces, computed on demand.
 struct SpaceDescription: ChartMarks, ChartColumns {
-  /// The maximum number of marks that can be explored one by one. Above it, the elements are series.
+  /// The maximum number of marks that can be explored one by one. With more marks, the elements are series.
   static let walkLimit = 50_000
 
   let request: SpaceRequest

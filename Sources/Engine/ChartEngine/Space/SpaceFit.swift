@@ -11,13 +11,13 @@ struct SpaceFit {
   let squeeze: SpaceLabels.OmittedGuides
 
   private static let margin = 1.0
-  /// The maximum number of passes. Labels do not scale with the box, so each pass brings the size closer to one at
+  /// The maximum number of passes. Labels do not scale with the box, so several passes are needed to find a size at
   /// which both fit.
   private static let passes = 6
 
-  /// Starts from Apple's camera; if not everything fits, the box is made smaller, never larger. Titles below the box
-  /// slide along their edges rather than make it smaller. Titles, and then labels, are omitted if they
-  /// would leave less than 40 % of the box's size.
+  /// Fits the box, starting from Apple's camera. If not everything fits, the box is made smaller, never larger. Titles
+  /// below the box first slide along their edges. Titles, and then labels, are omitted if they would reduce the box to
+  /// less than 40 % of its size.
   init(_ guides: SpaceGuides, _ box: SpaceBox, _ request: SpaceRequest, in size: Size) {
     let view = BoxView(box, request.pose)
     let camera = SpaceCamera(request.pose, request.projection, width: size.width, height: size.height)
@@ -60,7 +60,7 @@ struct SpaceFit {
       camera.scale *= min(max(factor, 0.05), 0.999)
       labels = labeled()
     }
-    // Moves the camera if something still extends beyond one side.
+    // Moves the camera if something still extends beyond a side of the picture.
     let all = labels.fixedFrames.reduce(extent(view, camera)) { $0.union($1) }
     let (dx, dy) = (
       shift(all.minX, all.maxX, within: size.width), shift(all.minY, all.maxY, within: size.height)

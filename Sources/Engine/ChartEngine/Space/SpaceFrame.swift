@@ -63,7 +63,7 @@ struct BoxLines {
   private(set) var near: [DisplayItem] = []
   private(set) var ticks: [SpaceDimension: [DisplayItem]] = [:]
 
-  /// Widths in scene units, measured in Apple's charts. They grow towards the eye.
+  /// The width of lines in scene units, measured in Apple's charts. Lines look wider near the eye.
   private static let edgeWidth = 0.005
   /// The lines of the box are half as wide again as grid lines and ticks, as on devices.
   private static let boxWidth = edgeWidth * 1.5

@@ -7,7 +7,7 @@ struct SpaceGuides {
   /// One axis: its values with their guides, and its title.
   struct Axis {
     let scale: SpaceScale
-    /// The visible values of each of its `AxisMarks`.
+    /// The visible values of each `AxisMarks` of the axis.
     let values: [[Value]]
     let title: Title?
   }
@@ -37,7 +37,7 @@ struct SpaceGuides {
       let axis = request[dimension].axis
       let values = axis.visibleMarks.map { marks in
         let ticks = SpaceTicks.ticks(marks, on: scale, calendar: request.environment.calendar)
-        // All axes use the parts of a flat x axis: line, tick and label.
+        // All axes use the same parts as the x axis of a 2-D chart: line, tick and label.
         let guide = AxisGuide.make(
           for: marks, .x, ticks: ticks, setup: scale.setup, domain: scale.setup.isBand ? nil : scale.domain,
           environment: request.environment)

@@ -15,7 +15,7 @@ struct SpaceLabels {
     var isRotated = false
     /// Whether the text moves along its edge to stay within the picture.
     var slides = false
-    /// The x position of the text's centre if it had not moved.
+    /// The x position that the text's centre would have without moving.
     var anchor = 0.0
 
     var item: DisplayItem {
@@ -29,10 +29,11 @@ struct SpaceLabels {
   }
 
   private static let gap = 3.0
-  /// The distance from a tick to the top of a label below it, and from there to a title, as in pictures of devices.
+  /// The distance from a tick to the top of the label below it, and from the label to a title, as in pictures of
+  /// devices.
   private static let gapBelow = (label: 4.0, title: 2.0)
   static let tick = 0.03
-  /// Axes whose edge is at most this long in the picture, in points, have no title.
+  /// The maximum length in points of an edge whose axis has no title.
   private static let titleLength = 16.0
   private(set) var labels: [Label] = []
   private(set) var titles: [Label] = []
@@ -41,7 +42,7 @@ struct SpaceLabels {
 
   var frames: [Rect] { labels.map(\.frame) + titles.map(\.frame) }
 
-  /// The frames that must fit into the picture. A title that can slide counts with its height only.
+  /// The frames that must fit into the picture. For a title that can slide, only the height must fit.
   var fixedFrames: [Rect] {
     labels.map(\.frame)
       + titles.map { title in
@@ -59,7 +60,7 @@ struct SpaceLabels {
   ) {
     self.bounds = bounds
     guard squeeze != .labels else { return }
-    // The vertical axis first: it is the least foreshortened.
+    // Start with the vertical axis, because it is the least foreshortened.
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addLabels(axis, view, camera) }
     guard squeeze == .none else { return }
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addTitle(axis, view, camera) }
@@ -72,7 +73,8 @@ struct SpaceLabels {
     return Point(q.x, q.y)
   }
 
-  /// The direction out of the box at an axis' edge and the edge's length in the picture; `nil` if it is seen end on.
+  /// The direction out of the box at an axis' edge, and the length of the edge in the picture; `nil` if the edge is
+  /// seen end on.
   private func edge(_ scale: SpaceScale, _ view: BoxView, _ camera: SpaceCamera) -> (
     out: Point, length: Double
   )? {
@@ -88,8 +90,9 @@ struct SpaceLabels {
     return (out, length)
   }
 
-  /// The direction from an edge to its labels: straight down or up for the axes of the floor, so that each label is
-  /// under its tick; out of the box for the vertical axis, and where the edge is so steep that labels would overlap.
+  /// The direction from an edge to its labels. On the floor it is straight down or up, so that each label is below or
+  /// above its tick. For the vertical axis, and where an edge is so steep that labels would overlap, it points out of
+  /// the box.
   private func labelDirection(_ dimension: SpaceDimension, _ out: Point) -> Point {
     dimension == .y || abs(out.y) < 0.3 ? out : Point(0, out.y < 0 ? -1 : 1)
   }
@@ -130,8 +133,8 @@ struct SpaceLabels {
       height: size.height)
   }
 
-  /// Keeps every label, every second, fifth and so on, so that none overlaps another label of this axis or of
-  /// previous ones.
+  /// Keeps every label, or else every second, fifth (and so on) label, so that no label overlaps another label of this
+  /// axis or of previous axes.
   private func thinned(_ candidates: [Label]) -> [Label] {
     func isFree(_ frame: Rect, of others: [Label]) -> Bool {
       let frame = frame.inset(x: -2, y: 0)
@@ -158,13 +161,13 @@ struct SpaceLabels {
     }
     let dimension = axis.scale.dimension
     let out = labelDirection(dimension, edge.out)
-    // A name along the vertical edge is rotated; a single letter is not.
+    // A title along the vertical edge is rotated unless it is a single letter.
     let isRotated = dimension == .y && text.size.width > 2 * text.size.height && abs(edge.out.x) > 0.7
     let size = isRotated ? Size(text.size.height, text.size.width) : text.size
     let middle = (axis.scale.low + axis.scale.high) / 2
     let tip = point(
       view.edge(dimension, at: middle) + view.outward(dimension) * Self.tick, camera)
-    // The distance that the labels extend beyond the edge.
+    // The distance by which the labels extend beyond the edge.
     var reach = 0.0
     for label in labels where label.dimension == dimension {
       let (dx, dy) = (label.frame.midX - tip.x, label.frame.midY - tip.y)

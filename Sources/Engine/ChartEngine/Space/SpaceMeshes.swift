@@ -63,7 +63,7 @@ struct SurfaceMesh: Sendable {
 struct MeshPaint: Sendable {
   enum Kind: Sendable {
     case color(RGBA)
-    /// Over the floor, from minimum x and z to maximum.
+    /// A brush that covers the floor, from minimum x and z to maximum x and z.
     case brush(Brush)
     case height([GradientStop], low: Double, high: Double)
     case normal
@@ -86,7 +86,7 @@ struct MeshPaint: Sendable {
   func color(at p: Vector3, facing: Vector3, eye: Vector3) -> RGBA {
     let unlitColor = unlit(at: p, facing: facing)
     switch kind {
-    // As on devices, colours that mean a direction or a height are not changed by light.
+    // As on devices, colours that encode a direction or a height are not changed by light.
     case .normal, .height: return unlitColor
     case .color, .brush: break
     }
@@ -166,14 +166,15 @@ extension SpaceRequest {
     }
   }
 
-  /// The representative colour of a surface: the author's, that of its category, or the accent colour.
+  /// The representative colour of a surface: the author's colour, the colour of its category, or the accent colour.
   func color(of surface: SurfaceRequest, _ colors: StyleScale<Brush>?) -> RGBA {
     if case .brush(let brush)? = surface.style.paint { return brush.representativeColor }
     let brush = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
     return brush?.representativeColor ?? environment.accent
   }
 
-  /// Normals from the differences of neighbours; one-sided where a neighbour has no height.
+  /// Computes normals from the differences between neighbours. If a neighbour has no height, uses the difference to the
+  /// other one.
   private static func normals(_ heights: [Double], on grid: FloorGrid) -> [Vector3] {
     let width = grid.x.count
     func slope(_ index: Int, _ line: Int, _ lines: [Double], _ step: Int) -> Double {

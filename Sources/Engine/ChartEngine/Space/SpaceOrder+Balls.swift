@@ -2,8 +2,8 @@ import OpenChartsChartMath
 import OpenChartsDisplayList
 
 extension SpaceOrder {
-  /// Returns spheres only, far ones first. Kinds are found in the order of the data; positions are computed in depth
-  /// order, as columns.
+  /// Returns spheres only, far ones first. Finds the kinds in the order of the data, and computes the positions in
+  /// depth order, as columns.
   static func balls(_ placed: PlacedSolids, _ camera: SpaceCamera) -> BallBatch {
     let bodies = placed.bodies
     let batch =

@@ -5,7 +5,7 @@ import OpenChartsChartModel
 struct SpaceScale: Sendable {
   let dimension: SpaceDimension
   let setup: ScaleSetup
-  /// For categories: from half a band before the first to half a band after the last.
+  /// The domain. For categories, it extends from half a band before the first to half a band after the last.
   var domain: ContinuousDomain
   /// The range in scene units, centred at 0.
   var start = -0.5

@@ -24,7 +24,7 @@ struct SpaceTextStyle {
 
   init(_ environment: ChartEnvironment) {
     self.environment = environment
-    // 12 points where a flat chart's labels have 11, in the opaque primary text colour.
+    // 12 points, compared with 11 points in a 2-D chart, in the opaque primary text colour.
     var font = environment.labelFont
     font.size *= 12.0 / 11
     self.font = font

@@ -4,8 +4,8 @@ import OpenChartsChartModel
 
 /// The values on a scene's axes.
 enum SpaceTicks {
-  /// Ticks of a numeric axis: about three steps of 1, 2 or 5 times a power of ten, without the ends, where edges of
-  /// the box meet.
+  /// Ticks of a numeric axis: about three steps of 1, 2 or 5 times a power of ten. There are no ticks at the ends,
+  /// where edges of the box meet.
   static func numbers(from lower: Double, to upper: Double) -> [Double] {
     let step = step(upper - lower)
     guard step > 0 else { return [] }

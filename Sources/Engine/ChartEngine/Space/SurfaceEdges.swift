@@ -2,8 +2,8 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 
 extension SpaceRequest {
-  /// The outlines of a surface in cells in which some corners have no height. The boundary is found by bisecting the
-  /// cell's edges.
+  /// Returns the outlines of a surface in cells in which only some corners have a height. Finds the boundary by
+  /// bisecting the cell's edges.
   ///
   /// - Returns: Outlines by cell index, row by row along x.
   static func edges(
@@ -13,7 +13,7 @@ extension SpaceRequest {
       let y = scales.y.position(surface.height(scales.x.value(at: x), scales.z.value(at: z)))
       return y.isFinite ? Vector3(x, min(max(y, -1e3), 1e3), z) : nil
     }
-    /// Returns the last point with a height on the way from a point with one to a point without.
+    /// Returns the last point with a height on the line from a point with a height to a point without one.
     func end(_ from: Vector3, _ x: Double, _ z: Double) -> Vector3 {
       var last = from
       var (farX, farZ) = (x, z)

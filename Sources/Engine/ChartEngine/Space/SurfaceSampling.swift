@@ -6,13 +6,13 @@ enum SurfaceSampling {
   /// Grid lines are added where the interpolation error exceeds this fraction of the box's height.
   private static let slack = 0.005
 
-  /// Returns the lines to add along x and z to an even grid.
+  /// Returns the extra grid lines along x and z for an even grid, where surfaces bend or end.
   ///
-  /// Lines still cross the whole floor, so that cells can be drawn in order.
+  /// Each line crosses the whole floor, so that cells can be drawn in order.
   static func lines(_ surfaces: [FloorHeights], in box: SpaceBox) -> (x: [Double], z: [Double]) {
     guard let grid = surfaces.first?.grid else { return ([], []) }
     let (width, depth) = (grid.x.count, grid.z.count)
-    // The interpolation error between each two lines.
+    // The interpolation error between each pair of neighbouring lines.
     var (offX, offZ) = ([Double](repeating: 0, count: grid.columns), [Double](repeating: 0, count: grid.rows))
     let (low, high) = (box.low.y, box.high.y)
     func note(_ a: Double, _ b: Double, _ c: Double, _ first: Int, _ off: inout [Double]) {
@@ -53,7 +53,7 @@ struct FloorHeights: Sendable {
   /// Row by row along x, in scene units; NaN if there is none.
   let heights: [Double]
 
-  /// - Parameter known: The same surface on another grid. Shared grid points are not evaluated again.
+  /// - Parameter known: The same surface on another grid. The heights of shared grid points are copied.
   init(
     _ surface: SurfaceRequest, on grid: FloorGrid, _ scales: SpaceScales,
     knowing sampledHeights: FloorHeights? = nil

@@ -51,7 +51,7 @@ extension MarkTable {
       if !styleCodes.isEmpty { key.style = styleCodes[row] }
       if let color {
         key.color = color.codes[row]
-        // A value without a colour (NaN on a ramp) is not drawn, unless the mark sets a colour itself.
+        // A mark whose colour is missing (NaN on a ramp) is not drawn, unless it sets a colour itself.
         if key.color < 0, (styles.isEmpty ? nil : styles[Int(key.style)].brush) == nil {
           codes.append(-1)
           continue
@@ -60,7 +60,7 @@ extension MarkTable {
       if let symbol { key.symbol = symbol.codes[row] }
       if let line { key.line = line.codes[row] }
       key.opacity = Self.factor(opacity[row])
-      // Opacities that are equal in eight bits can share a batch.
+      // Opacities that are equal when rounded to eight bits can share a batch.
       if manyRows { key.opacity = (key.opacity * 255).rounded() / 255 }
       if lastCode < 0 || key != last {
         last = key

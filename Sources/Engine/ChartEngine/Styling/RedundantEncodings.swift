@@ -5,9 +5,9 @@ import OpenChartsDisplayList
 /// Distinguishes series by more than colour: symbols for points and sparse lines, dashes for other lines, and
 /// ``FillPatterns`` for filled marks. Values that the author set stay unchanged.
 enum RedundantEncodings {
-  /// Two colours closer than this distance count as alike; see ``ColorDifference``.
+  /// The distance below which two colours count as alike; see ``ColorDifference``.
   static let safeDistance = 10.0
-  /// Lines with at most this many points per series get symbols. On denser lines, symbols would hide the line.
+  /// The maximum number of points per series for which lines get symbols. On denser lines, symbols would hide the line.
   private static let sparseCount = 30
 
   /// Adds the symbols, dashes and patterns that the user's accessibility settings require.
@@ -34,10 +34,11 @@ enum RedundantEncodings {
     return shownColors.count > 1 && ColorDifference.worst(among: shownColors) < safeDistance
   }
 
-  /// The largest number of colours for which a safe distance between all of them is possible; more are not measured.
+  /// The maximum number of colours that are compared. With more colours, a safe distance between all of them is
+  /// impossible.
   private static let mostColors = 64
 
-  /// The colour scale of the chart; `nil` when data colours no mark.
+  /// The colour scale of the chart; `nil` if no mark is coloured by data.
   private static func colors(_ request: ChartRequest) -> StyleScale<Brush>? {
     let sources = request.marks.sources(\.foregroundStyle)
     guard !sources.isEmpty else { return nil }
@@ -89,7 +90,7 @@ enum RedundantEncodings {
 
   // MARK: - Colours set by marks
 
-  /// Gives marks of one kind that have constant colours a symbol or a dash for each colour.
+  /// Gives a symbol or a dash to each constant colour of the marks of one kind.
   private static func applyToOwnColors(of kind: MarkKind, in request: inout ChartRequest) {
     let trait = kind.trait
     guard trait.redundantEncoding == .symbol || trait.redundantEncoding == .symbolOrDash else { return }

@@ -8,7 +8,7 @@ enum AreaStacking {
     var method: StackingMethod
   }
 
-  /// The largest number of positions that are interpolated; above it, gaps stay.
+  /// The maximum number of positions that are interpolated. Above it, gaps stay.
   private static let fillLimit = 5_000_000
 
   private struct Band {
@@ -19,7 +19,7 @@ enum AreaStacking {
     var lower: [Double] = []
     var upper: [Double] = []
 
-    /// The number of positions of the stack that the band spans.
+    /// The number of positions of the stack within the band's extent.
     var extent: Int { points.isEmpty ? 0 : points[points.count - 1].position - points[0].position + 1 }
 
     func index(of position: Int) -> Int? {
@@ -122,7 +122,7 @@ enum AreaStacking {
       bands[b].points.append((p, value))
     }
     for b in bands.indices { bands[b].addUp() }
-    // Thousands of long series would interpolate far more positions than a picture can show.
+    // With thousands of long series, interpolation would give far more positions than a picture can show.
     let isSparse = bands.reduce(0) { $0 + $1.extent } > fillLimit
     if !isSparse { for b in bands.indices { bands[b].fillGaps(positions) } }
 

@@ -19,7 +19,7 @@ enum BarStacking {
       let group = Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking)
       groups[group, default: []].append(m)
     }
-    // Groups are independent, so their order does not affect the picture.
+    // Groups are independent of each other, so their order does not affect the picture.
     for (group, tables) in groups { stack(&marks, tables, axis: group.axis, method: group.method) }
   }
 

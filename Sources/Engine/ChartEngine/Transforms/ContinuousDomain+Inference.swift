@@ -48,9 +48,9 @@ extension ContinuousDomain {
     return domain
   }
 
-  /// Whether an axis runs downwards by default: one of dates beside horizontal bars, so that a schedule by dates has
-  /// the same order as one by names. This is inferred from two pictures of charts on a device and is not documented by
-  /// Apple.
+  /// Whether an axis runs downwards by default. This applies to a date axis beside horizontal bars, so that a schedule
+  /// by dates has the same order as a schedule by names. The rule is inferred from two pictures of charts on a device;
+  /// Apple does not document it.
   private static func isTopDown(
     _ dimension: AxisDimension, _ setup: ScaleSetup, _ marks: [ResolvedMarks]
   ) -> Bool {
@@ -76,7 +76,7 @@ extension ContinuousDomain {
       let channel = table[dimension]
       guard channel.hasData else { continue }
       if let function = table.table.function {
-        // At a pole the samples are too large: use ``FunctionRange``, which excludes them.
+        // At a pole, the samples are too large. Use ``FunctionRange``, which excludes them.
         guard let reach = dimension == .x ? function.reachX : function.reachY else { continue }
         for v in [reach.lowerBound, reach.upperBound] where takesAll || transform.takes(v) {
           extent.include(v)

@@ -18,7 +18,7 @@ struct PositionDomain: Sendable {
   private(set) var isSingle = false
   /// The only value if `isSingle`; otherwise unused.
   private(set) var single = 0.0
-  /// The space in points at the top of each band that its label takes.
+  /// The height in points that a label takes at the top of each band.
   var head = 0.0
   private let range: RangeRequest
   private let isRightToLeft: Bool
@@ -66,7 +66,7 @@ struct PositionDomain: Sendable {
     if !domain.isExplicit { for marks in visible { domain.include(marks.values) } }
     isSingle = !(domain.upper > domain.lower)
     single = domain.lower
-    // When all data are zero, or one value with the zero line, rounding already extends the domain.
+    // If all data are zero, or if there is one value and the axis includes zero, rounding already extends the domain.
     if isSingle, !domain.isExplicit,
       !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform.takes(0))
     {
@@ -146,7 +146,7 @@ struct PositionDomain: Sendable {
 
   private var isFlipped: Bool { dimension == .x ? isRightToLeft : !setup.isBand }
 
-  /// Returns whether marks can lie outside the domain, so that the plot must clip them.
+  /// Returns whether marks can lie outside the domain. If so, the plot must clip them.
   func cutsData(_ marks: [ResolvedMarks]) -> Bool {
     if window != nil { return true }
     guard let domain = continuous else { return false }

@@ -28,8 +28,8 @@ extension MarkTable {
     return marks
   }
 
-  /// Returns the axis that carries the length of the marks. Numbers are lengths; categories, dates and intervals are
-  /// slots. With numbers on both axes, marks are vertical: x is the position.
+  /// Returns the axis along which the marks have their length. Numbers are lengths; categories, dates and intervals are
+  /// slots. If both axes have numbers, marks are vertical: x is the position.
   private static func valueAxis(
     _ x: ResolvedChannel, _ y: ResolvedChannel, _ xSetup: ScaleSetup?, _ ySetup: ScaleSetup?
   ) -> AxisDimension {

@@ -8,7 +8,7 @@ extension StackedMarks {
     if circle.skipped > 0 { diagnostics.append(Messages.sectorsNotPositive(circle.skipped)) }
     for marks in tables {
       diagnostics += marks.missingStyles
-      // A function has no value at some positions by design, so these are not missing rows.
+      // A function can have no value at some positions, so these are not missing rows.
       if marks.table.kind.trait.isPolar || marks.table.function != nil { continue }
       diagnostics += marks.missingPositions(on: setups) + marks.lonelyRows + marks.uselessRatios(on: setups)
     }
@@ -45,7 +45,7 @@ extension ResolvedMarks {
     }
   }
 
-  /// Reports areas whose series has a single row, which spans no area.
+  /// Reports areas whose series has a single row, because a single row spans no area.
   fileprivate var lonelyRows: [Diagnostic] {
     let trait = table.kind.trait
     guard trait.joinsRows, trait.isFilled else { return [] }

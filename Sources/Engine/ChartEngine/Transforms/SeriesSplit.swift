@@ -21,7 +21,7 @@ enum SeriesSplit {
     let index = Dictionary(zip(names, Int32(0)...), uniquingKeysWith: { first, _ in first })
     for m in dodged {
       guard let column = marks[m].table.dodge?.column else { continue }
-      // A row without a category is in the first sub-band.
+      // A row without a category gets the first sub-band.
       marks[m].dodge = (0..<column.count).map { index[column.value(at: $0)] ?? 0 }
     }
   }

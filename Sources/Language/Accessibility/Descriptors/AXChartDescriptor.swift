@@ -26,10 +26,10 @@ open class AXChartDescriptor: NSObject, NSCopying {
   open var attributedTitle: NSAttributedString?
   /// The author's summary of the chart.
   open var summary: String?
-  /// Left to right by default. It is stored only: descriptions and audio graphs follow the axes.
+  /// The direction; left to right by default. It is only stored: descriptions and audio graphs follow the axes.
   open var contentDirection: ContentDirection = .leftToRight
-  /// The rectangle of the plot in points, `.zero` by default. It is stored only: this package uses the position of
-  /// the view.
+  /// The rectangle of the plot in points; `.zero` by default. It is only stored: this package uses the position of the
+  /// view.
   open var contentFrame: CGRect = .zero
   /// The series, in playback order.
   open var series: [AXDataSeriesDescriptor]

@@ -16,7 +16,7 @@ public protocol AXDataAxisDescriptor: NSCopying {
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   /// The mapping of values to pitch.
   public enum ScaleType: Int, Sendable {
-    /// Linear or logarithmic. On a logarithmic axis, equal ratios give equal intervals of pitch, whatever the base.
+    /// Linear or logarithmic. On a logarithmic axis, equal ratios give equal intervals of pitch, for either base.
     case linear, log10, ln
   }
 

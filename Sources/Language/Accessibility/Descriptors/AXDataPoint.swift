@@ -43,8 +43,8 @@ open class AXDataPoint: NSObject, NSCopying {
     attributedLabel = label.map { NSAttributedString(string: $0) }
   }
 
-  /// Creates a point with a number on x. With a `y` of `nil`, it is a gap. `additionalValues` are in the order of the
-  /// chart's additional axes.
+  /// Creates a point with a number on x. If `y` is `nil`, the point is a gap. `additionalValues` are in the order of
+  /// the chart's additional axes.
   public convenience init(
     x: Double, y: Double? = nil, additionalValues: [AXDataPoint.Value] = [], label: String? = nil
   ) {
@@ -53,7 +53,7 @@ open class AXDataPoint: NSObject, NSCopying {
       additionalValues: additionalValues, label: label)
   }
 
-  /// Creates a point with a category on x. With a `y` of `nil`, it is a gap. `additionalValues` are in the order of
+  /// Creates a point with a category on x. If `y` is `nil`, the point is a gap. `additionalValues` are in the order of
   /// the chart's additional axes.
   public convenience init(
     x: String, y: Double? = nil, additionalValues: [AXDataPoint.Value] = [], label: String? = nil

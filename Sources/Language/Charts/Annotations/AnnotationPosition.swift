@@ -9,7 +9,7 @@ public struct AnnotationPosition: Equatable, Sendable {
 
   /// The default: beyond the end of a mark that shows its value.
   public static let automatic = AnnotationPosition(.automatic)
-  /// Centred on top of it.
+  /// Centred over the mark.
   public static let overlay = AnnotationPosition(.overlay)
   /// Above the mark.
   public static let top = AnnotationPosition(.top)
@@ -19,18 +19,18 @@ public struct AnnotationPosition: Equatable, Sendable {
   public static let leading = AnnotationPosition(.leading)
   /// At the trailing side, which is the right side in English.
   public static let trailing = AnnotationPosition(.trailing)
-  /// Above it and before its leading edge. Legends and axis titles are above, at the leading end.
+  /// Above the mark and before its leading edge. Legends and axis titles are above the plot, at the leading end.
   public static let topLeading = AnnotationPosition(.topLeading)
-  /// Above it and after its trailing edge. Legends and axis titles are above, at the trailing end.
+  /// Above the mark and after its trailing edge. Legends and axis titles are above the plot, at the trailing end.
   public static let topTrailing = AnnotationPosition(.topTrailing)
-  /// Below it and before its leading edge. Legends and axis titles are below, at the leading end.
+  /// Below the mark and before its leading edge. Legends and axis titles are below the plot, at the leading end.
   public static let bottomLeading = AnnotationPosition(.bottomLeading)
-  /// Below it and after its trailing edge. Legends and axis titles are below, at the trailing end.
+  /// Below the mark and after its trailing edge. Legends and axis titles are below the plot, at the trailing end.
   public static let bottomTrailing = AnnotationPosition(.bottomTrailing)
 }
 
 extension Alignment {
-  /// The alignment in the engine. Guides other than edges count as the centre.
+  /// The engine's alignment. Guides other than edges are treated as the centre.
   var contentAlignment: ContentAlignment {
     let x = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
     let y = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5

@@ -49,7 +49,7 @@ public struct AnyAxisContent: AxisContent {
 }
 
 extension AxisContent {
-  /// Draws the content as one layer: its parts blend with each other, but not with what is below.
+  /// Draws the content as one layer: its parts blend with each other, but not with the drawing below them.
   public func compositingLayer() -> some AxisContent { compositingLayer { $0.compositingGroup() } }
 
   /// Draws the content as two layers with view modifiers: the lines in the plot, and the parts outside the plot.

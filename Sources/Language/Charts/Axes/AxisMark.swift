@@ -62,7 +62,7 @@ private struct ModifiedAxisMark<Content: AxisMark>: AxisMark {
 }
 
 extension AxisMark {
-  /// Sets the font of labels. `nil` means that of the chart.
+  /// Sets the font of labels; `nil` for the font of the chart.
   public func font(_ font: Font?) -> some AxisMark {
     ModifiedAxisMark(content: self) { scope in scope.font = font }
   }

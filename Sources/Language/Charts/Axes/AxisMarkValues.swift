@@ -42,8 +42,8 @@ public struct AxisMarkValues: CustomStringConvertible {
         step: Double(stepSize), roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound))
   }
 
-  /// Returns dates `count` calendar units apart. `nil` for `calendar` means that of the environment. The scale starts
-  /// or ends at such a date only if that bound is rounded.
+  /// Returns dates that are `count` calendar units apart. Uses the calendar of the environment if `calendar` is `nil`.
+  /// The scale starts or ends at such a date only if that bound is rounded.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil

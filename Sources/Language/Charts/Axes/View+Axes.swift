@@ -3,7 +3,7 @@ import OpenChartsIsolation
 import SwiftUI
 
 extension View {
-  /// Sets the visibility of x axes, whatever their content.
+  /// Sets the visibility of x axes, regardless of their content.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
     chart { $0.xAxis.visibility = visibility }
   }
@@ -12,7 +12,7 @@ extension View {
   nonisolated public func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
   where Content: AxisContent { axis(\.xAxis, content()) }
 
-  /// Sets the visibility of y axes, whatever their content.
+  /// Sets the visibility of y axes, regardless of their content.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
     chart { $0.yAxis.visibility = visibility }
   }

@@ -28,8 +28,8 @@ extension View {
     @ViewBuilder content: () -> C
   ) -> some View where C: View { title(\.yAxis, content(), position, alignment, spacing) }
 
-  // All titles are shown; a modifier closer to the chart places its title closer to the plot. Outer modifiers are
-  // applied first.
+  // All titles are shown. A modifier closer to the chart places its title closer to the plot, because outer modifiers
+  // are applied first.
   nonisolated private func title(
     _ axis: WritableKeyPath<ChartSettings, AxisSettings>, _ view: some View,
     _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?

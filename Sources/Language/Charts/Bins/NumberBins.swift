@@ -171,7 +171,7 @@ extension NumberBins where Value: BinaryInteger {
 }
 
 extension Array where Element: Equatable {
-  /// Removes duplicates of boundaries that were clamped to the type's minimum or maximum.
+  /// Removes duplicate boundaries, which arise when boundaries are clamped to the type's minimum or maximum.
   fileprivate var withoutRepeats: [Element] {
     var result: [Element] = []
     for element in self where result.last != element { result.append(element) }

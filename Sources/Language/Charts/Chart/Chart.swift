@@ -11,8 +11,8 @@ import SwiftUI
 /// A chart takes the proposed size.
 public struct Chart<Content: ChartContent>: Sendable {
   private let content: MainActorBox<Content>
-  /// Walks the content. A closure, so that it is specialized for the content's type in the client: a chart with a
-  /// million marks is then several times as fast.
+  /// Walks the content. This is a closure, so that it is specialized for the content's type in the client. A chart with
+  /// a million marks is then several times as fast.
   private let walk: @MainActor (Content, _ChartCollector) -> Void
   private let origin = ChartOrigin()
 
@@ -28,7 +28,7 @@ public struct Chart<Content: ChartContent>: Sendable {
     self.init(content: content()) { $0._collect(into: $1) }
   }
 
-  /// Creates a chart with content for each element.
+  /// Creates a chart with content for each element of a collection.
   @inlinable public init<Data, C>(_ data: Data, @ContentBuilder content: @escaping (Data.Element) -> C)
   where
     Content == ForEach<Data, Data.Element.ID, C>, Data: RandomAccessCollection, C: ChartContent,

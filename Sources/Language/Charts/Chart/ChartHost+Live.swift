@@ -36,7 +36,7 @@ extension ChartHost {
     }
     if settings.selections.hasRange {
       add(selector.clearing, 0, nil)
-      // A finger selects values if a value selection is bound, and otherwise scrolls unless it is held first.
+      // A finger selects values if a value selection is bound. Otherwise it scrolls, unless it is held still first.
       let isFree = !settings.selections.hasValue
       add(selector.ranging, 1, isFree && !scrolls ? nil : [.mouse])
       if isFree, scrolls {

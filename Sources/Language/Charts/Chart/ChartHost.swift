@@ -37,11 +37,11 @@ import SwiftUI
       width: offer.width.isFinite ? offer.width : Self.ideal.width,
       height: offer.height.isFinite ? offer.height : Self.ideal.height)
     scope.beginLayout()
-    // The position of the chart is not known yet.
+    // The position of the chart is unknown during measurement.
     var unplaced = request
     unplaced.environment.spaceAbove = 0
     let size = ChartPipeline.layout(unplaced, in: Size(finite)).size.cgSize
-    // A length that follows the proposal is flexible: infinite if the proposal is.
+    // A length that follows the proposal is flexible: it is infinite if the proposal is infinite.
     return CGSize(
       width: !offer.width.isFinite && size.width == finite.width ? offer.width : size.width,
       height: !offer.height.isFinite && size.height == finite.height ? offer.height : size.height)
@@ -67,7 +67,7 @@ import SwiftUI
     return min(max(Double(host.frame.minY - top), 0), Self.mostSpaceAbove)
   }
 
-  /// Returns the chart of the engine's drawing with its selections.
+  /// Returns the drawn chart with its selections.
   ///
   /// - Parameter number: The index of the full-length drawing of a chart that scrolls.
   private func picture(of drawn: PictureChart, number: Int) -> PictureChart {

@@ -7,8 +7,8 @@ struct ChartProxies: PreferenceKey {
   static func reduce(value: inout [ChartProxy], nextValue: () -> [ChartProxy]) { value += nextValue() }
 }
 
-/// The content of `chartOverlay` and its siblings: views made with the proxy of the first chart in the modified view.
-/// Without a chart there are none.
+/// The content of `chartOverlay` and `chartBackground`: views made with the proxy of the first chart in the modified
+/// view. Without a chart, there are no views.
 struct ChartLayer<Content: View> {
   /// The modifier's name, for diagnostics.
   let modifier: String
@@ -30,7 +30,7 @@ extension ChartLayer: _PrimitiveView {
         "\(modifier) modifies a view with \(proxies.count) charts, and its proxy is that of the first. Apply it to each chart."
       )
     }
-    // A layer further out belongs to the modified view, not to charts in this one.
+    // A modifier further out applies to the modified view, not to charts in this layer.
     context.scope.graph.tracking { content(proxy) }.preference(key: ChartProxies.self, value: [])
       ._makeNodes(in: context.child(.index(0)), into: &nodes)
   }

@@ -10,8 +10,8 @@ import Foundation
   }
   private var entries: [Entry] = []
 
-  /// Returns the interval that contains a date, in seconds since the reference date; the date itself if the calendar
-  /// has none.
+  /// Returns the interval that contains a date, in seconds since the reference date. If the calendar has no such
+  /// interval, both ends are the date.
   func interval(of unit: Calendar.Component, around seconds: Double, in calendar: Calendar)
     -> (start: Double, end: Double)
   {

@@ -5,15 +5,15 @@ import SwiftUI
 
 /// Collects the marks of a chart into tables during the walk through its content.
 ///
-/// A modifier applies its settings before its content is walked and restores the previous ones afterwards, so that
-/// the innermost modifier takes precedence. Tables stay open: a mark is added to the table with its kind, labels and
-/// channels, anywhere in the chart. Lines and areas of a vectorized plot have their own tables.
+/// A modifier applies its settings before its content is walked and restores the previous ones afterwards, so that the
+/// innermost modifier takes precedence. A mark is added to the table of its kind, labels and channels, even if other
+/// marks are declared between them. Lines and areas of a vectorized plot have their own tables.
 @MainActor public final class _ChartCollector {
   let scope: ChartScope
   @usableFromInline package private(set) var environment: EnvironmentValues
   let calendar: Calendar
 
-  // Unchecked, because the checks of exclusive access would take longer than the work per mark. Only the main actor
+  // Exclusive access is not checked, because the checks would take longer than the work per mark. Only the main actor
   // accesses a collector, and nothing that runs during an access reads or writes the same property.
   @exclusivity(unchecked) var modifiers = ModifierState()
 
@@ -42,7 +42,7 @@ import SwiftUI
     intervals = CalendarIntervals()
   }
 
-  /// Collects the marks that `body` adds into separate tables, so that its line or area is not joined with others.
+  /// Collects the marks that `body` adds into separate tables, so that their line or area is not joined with others.
   func asPlot(_ body: () -> Void) {
     plotCount += 1
     modifiers.plot = plotCount
@@ -76,7 +76,7 @@ import SwiftUI
     _ kind: MarkKind, shape: MarkShape = MarkShape(), x: PositionValue, y: PositionValue,
     angle: ChannelValue? = nil, series: ChannelValue? = nil
   ) {
-    // Hidden data separates the series of lines and areas; other marks have no series.
+    // Only a hidden data-driven style separates the series of lines and areas; other marks have no series.
     if case .none = series, let hidden = modifiers.hiddenSeries, kind.joinsRows {
       return add(kind, shape, x, y, angle, hidden)
     }
@@ -123,7 +123,7 @@ import SwiftUI
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?
   ) -> Int {
-    // Usually a few tables alternate, so check the last four first; for more, hashing is faster.
+    // Usually a few tables alternate, so check the last four first. With more tables, hashing is faster.
     for index in max(0, tables.count - 4)..<tables.count
     where tables[index].accepts(kind, shape, x, y, angle, series, of: self) {
       return index

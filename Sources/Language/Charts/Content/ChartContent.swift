@@ -8,7 +8,7 @@
 public protocol ChartContent {
   /// The type of the content's body; `Never` for marks.
   associatedtype Body: ChartContent
-  /// The content that this one consists of.
+  /// The content that makes up this content.
   @ContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Adds this content's marks to a chart. Content with a body need not implement it.
@@ -31,7 +31,7 @@ extension _PrimitiveChartContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 
-/// Traps. The body of content that adds its own marks.
+/// The body of content that adds its marks directly. Traps.
 func noBody<Content>(of content: Content.Type) -> Never {
   preconditionFailure("\(content) has no body of its own")
 }

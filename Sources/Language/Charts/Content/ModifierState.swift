@@ -1,7 +1,7 @@
 import OpenChartsChartModel
 import SwiftUI
 
-/// The style and channels set by the modifiers around a mark, the innermost of each kind.
+/// The style and channels that the modifiers around a mark set. The innermost modifier of each kind takes precedence.
 struct ModifierState {
   var style = MarkStyle() {
     didSet {

@@ -139,7 +139,7 @@ struct TableBuilder {
 
   /// Whether a row has the kind, shape, channels and labels of this table.
   ///
-  /// Mutating only so that the table is accessed in place; nothing changes.
+  /// The method is mutating only so that the table is accessed in place. It changes nothing.
   @MainActor mutating func accepts(
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?, of collector: _ChartCollector

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Disfavoured: closures of views are the usual case and must compile fast.
+// Disfavoured, because closures of views are the usual case and must compile fast.
 extension ViewBuilder {
   /// Builds chart content.
   @_disfavoredOverload

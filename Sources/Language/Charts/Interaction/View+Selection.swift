@@ -1,7 +1,7 @@
 import OpenChartsChartModel
 import SwiftUI
 
-// A picture has no pointer: the selection is the value of the bindings, which `ChartProxy` sets. A page starts with
+// A picture has no pointer. Its selections are the values of the bindings, which `ChartProxy` sets. A page starts with
 // these values and lets the user select.
 
 extension View {

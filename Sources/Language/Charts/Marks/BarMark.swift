@@ -34,7 +34,7 @@ public struct BarMark: Sendable {
     shape.width = width.length
   }
 
-  /// Creates a bar with data on x only: values are placed end to end along x.
+  /// Creates a bar with data on x only. Bars are placed end to end along x.
   public init<X>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -55,7 +55,7 @@ public struct BarMark: Sendable {
     shape.height = height.length
   }
 
-  /// Creates a bar with data on y only: values are placed end to end along y.
+  /// Creates a bar with data on y only. Bars are placed end to end along y.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard

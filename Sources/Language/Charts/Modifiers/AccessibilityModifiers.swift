@@ -8,7 +8,7 @@ struct AccessibilityModifier: ChartContentModifier {
   func begin(_ collector: _ChartCollector) -> (MarkAccessibility, Bool) {
     let saved = (collector.modifiers.accessibility, collector.modifiers.saysAccessibility)
     var accessibility = saved.0
-    // Inner modifiers are applied later and replace this setting.
+    // Inner modifiers are applied later and override this setting.
     change(&accessibility, collector.environment)
     collector.modifiers.accessibility = accessibility
     collector.modifiers.saysAccessibility = true

@@ -70,7 +70,7 @@ extension ChartContent {
     annotated(position, alignment, spacing, .automatic, content)
   }
 
-  /// Places a view beside each mark, with a rule for lack of space.
+  /// Places a view beside each mark. `overflowResolution` applies if there is not enough space.
   nonisolated public func annotation<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -80,7 +80,8 @@ extension ChartContent {
     return annotated(position, alignment, spacing, overflowResolution) { _ in view }
   }
 
-  /// Places a view beside each mark; it may depend on the mark's size. With a rule for lack of space.
+  /// Places a view beside each mark. The view may depend on the mark's size. `overflowResolution` applies if there is
+  /// not enough space.
   nonisolated public func annotation<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

@@ -17,7 +17,7 @@ import SwiftUI
 }
 
 extension _Paint {
-  /// The effects of the style beyond its brush, innermost first.
+  /// The effects of the style in addition to its brush, innermost first.
   fileprivate var effects: [MarkEffect] {
     shadows.reversed().map { .shadow($0) } + (blend == .normal ? [] : [.blend(blend)])
   }

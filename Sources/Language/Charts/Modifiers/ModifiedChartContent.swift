@@ -1,6 +1,7 @@
 /// A modifier of the marks in its content.
 ///
-/// Split into two functions, so that the walk between them can be specialized for the content's type in the client.
+/// The modification is split into two functions, so that the walk between them can be specialized for the content's
+/// type in the client.
 @usableFromInline package protocol ChartContentModifier {
   /// The previous settings.
   associatedtype Saved

@@ -119,7 +119,8 @@ extension ChartContent {
     ModifiedChartContent(self, StyleModifier(path: \.interpolation, value: method.interpolation))
   }
 
-  /// Sets the drawing order: marks with greater values are in front; equal ones keep their order. The default is 0.
+  /// Sets the drawing order: marks with greater values are in front. Marks with equal values keep their order. The
+  /// default is 0.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {
     ModifiedChartContent(self, StyleModifier(path: \.zIndex, value: value.isNaN ? 0 : value))
   }

@@ -48,8 +48,7 @@ struct ElementChannel<Element> {
     }
   }
 
-  /// Appends values of one byte, such as enumeration cases. There are at most 256 of them, and each is converted
-  /// once.
+  /// Appends values of one byte, such as enumeration cases. Each of the at most 256 different values is converted once.
   private static func appendSmall<Value: Plottable>(
     _ property: KeyPath<Element, Value>, of elements: UnsafeBufferPointer<Element>, to column: inout Column
   ) {
@@ -76,7 +75,7 @@ struct ElementChannel<Element> {
         to: element[keyPath: end].primitivePlottable._datum)
     }
     self.datum = datum
-    // Separate boxes, because destructuring a tuple of closures prevents optimization in Swift 6.3.
+    // Use separate boxes, because destructuring a tuple of closures prevents optimization in Swift 6.3.
     let (starts, ends, data) = (MainActorBox(start), MainActorBox(end), MainActorBox(datum))
     append = { elements, column, collector in
       if elements.appendNumbers(starts.value, to: &column.values) {

@@ -18,7 +18,7 @@ struct ElementMarks<Element> {
   var ownAngularInset: KeyPath<Element, CGFloat>?
   var stacking = MarkStackingMethod.standard
 
-  /// Whether the marks differ in their columns only.
+  /// Whether the marks differ only in the values of their columns.
   private var isUniform: Bool {
     x.isUniform && y.isUniform && width.isUniform && height.isUniform && innerRadius.isUniform
       && outerRadius.isUniform && ownAngularInset == nil
@@ -36,8 +36,8 @@ struct ElementMarks<Element> {
     return shape
   }
 
-  /// Adds the marks of all elements. Without a series, the points of a line or area belong to this plot only, whereas
-  /// those of marks join other marks around them.
+  /// Adds the marks of all elements. Without a series, the points of a line or area belong to this plot only. The
+  /// points of separate marks, in contrast, join other marks around them.
   @MainActor func collect(
     _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
   ) {
@@ -50,15 +50,17 @@ struct ElementMarks<Element> {
   ) {
     if collectInPlace(data, into: collector) { return }
     let isRead: Void? = data.withContiguousStorageIfAvailable { collect($0, into: collector) }
-    // Lazily computed elements are read more than once, so copy them.
+    // Lazily computed elements would be computed more than once, so copy them.
     if isRead == nil { ContiguousArray(data).withUnsafeBufferPointer { collect($0, into: collector) } }
   }
 
-  /// Below this number, copying is faster than reading in place.
+  /// The number of elements below which copying is faster than reading in place.
   private static var inPlaceCount: Int { 20_000 }
 
-  /// Passes long arrays of points, or of the points of one line, to be read in place.
-  /// - Returns: True on success. Plots whose elements differ in more than their position are copied instead.
+  /// Passes long arrays of points, or of the points of one line, to the engine, which reads them in place.
+  ///
+  /// - Returns: False for other plots, for example if elements differ in more than their position. These must be
+  ///   copied.
   @MainActor private func collectInPlace(
     _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
   ) -> Bool {
@@ -121,7 +123,7 @@ struct ElementColumns<Element> {
   var opacity: Double
   var symbolArea: KeyPath<Element, CGFloat>?
 
-  /// Creates the channels of marks with their modifiers; `opacity` is that of the enclosing modifiers.
+  /// Creates the channels of marks with their modifiers. `opacity` is the opacity of the enclosing modifiers.
   @MainActor init(
     _ marks: ElementMarks<Element>, _ modifiers: [ElementModifier<Element>], opacity: Double,
     of collector: _ChartCollector

@@ -4,7 +4,7 @@ import OpenChartsIsolation
 
 /// The setting of one modifier for each element of a vectorized plot.
 struct ElementModifier<Element> {
-  /// The column that it fills.
+  /// The column that the modifier fills.
   enum Part {
     case foregroundStyle(ElementChannel<Element>)
     case symbol(ElementChannel<Element>)
@@ -19,7 +19,7 @@ struct ElementModifier<Element> {
   }
 
   let part: Part
-  /// Applies the setting for one element and returns a closure that restores the previous one.
+  /// Applies the setting for one element, and returns a closure that restores the previous setting.
   let begin: @MainActor (Element, _ChartCollector) -> () -> Void
 
   init<Modifier: ChartContentModifier>(_ part: Part, _ modifier: @escaping (Element) -> Modifier) {

@@ -2,8 +2,8 @@ import OpenChartsIsolation
 
 /// A collection and the marks of its elements, stored until the chart is drawn.
 ///
-/// Only the main actor reads it, during the walk through a chart's content. Until then it can be sent anywhere, like
-/// views, although the collection and the closures need not be `Sendable`.
+/// Only the main actor reads it, during the walk through a chart's content. Until then, like a view, it can be sent to
+/// any thread. The collection and the closures need not be `Sendable`.
 struct PlotElements<Data: RandomAccessCollection>: Sendable {
   private let data: MainActorBox<Data>
   private let marks: MainActorBox<ElementMarks<Data.Element>>

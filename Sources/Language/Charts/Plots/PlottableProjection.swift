@@ -45,7 +45,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
   ) { channel = ElementChannel(label, date, unit: unit, calendar: calendar) }
 }
 
-// A string literal is a localization key. Most programs pass one.
+// A string literal is a localization key. Most programs pass a string literal.
 extension PlottableProjection {
   /// Returns the same value for all elements.
   @_TextOverloads
@@ -73,15 +73,15 @@ extension PlottableProjection {
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue: Comparable { Self(ChannelLabel(labelKey), from: start, to: end) }
 
-  /// Returns the same calendar unit for all elements. `nil` for `calendar` means that of the environment.
+  /// Returns the same calendar unit for all elements. Uses the calendar of the environment if `calendar` is `nil`.
   @_TextOverloads
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue == Date { Self(ChannelLabel(labelKey), date, unit, calendar) }
 
-  /// Returns the calendar unit that contains a date of each element. `nil` for `calendar` means that of the
-  /// environment.
+  /// Returns the calendar unit that contains a date of each element. Uses the calendar of the environment if `calendar`
+  /// is `nil`.
   @_TextOverloads
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,

@@ -19,7 +19,7 @@ extension _ChartCollector {
 }
 
 extension _ChartCollector {
-  /// Whether marks of a kind differ in their positions only, given the enclosing modifiers.
+  /// Whether marks of a kind differ only in their positions, given the enclosing modifiers.
   func saysTheSameOfAll(_ kind: MarkKind) -> Bool {
     let set = modifiers
     return set.foregroundStyle == nil && set.symbol == nil && set.symbolSize == nil && set.lineStyle == nil
@@ -53,7 +53,7 @@ extension TableBuilder {
     table.symbolArea.append(collector.modifiers.symbolArea, count: source.count)
   }
 
-  /// Appends a row for each element. The table must have accepted the first.
+  /// Appends a row for each element. The table must have accepted the first element.
   @MainActor mutating func append<Element>(
     _ elements: UnsafeBufferPointer<Element>, _ columns: ElementColumns<Element>, order: UInt32,
     of collector: _ChartCollector

@@ -7,7 +7,7 @@ import SwiftUI
 /// Labels are compared by ``string`` for each mark, and localized once per table.
 @usableFromInline package struct ChannelLabel: Sendable {
   @usableFromInline package var string: String
-  /// Nearly always `nil`. A class reference, because copying a mark should not involve reference counting.
+  /// Nearly always `nil`. A class reference, because a struct would make copies of a mark slower by reference counting.
   @usableFromInline package var deferred: DeferredLabel?
   /// Whether the string is a localization key.
   @usableFromInline package var isKey: Bool
@@ -121,7 +121,7 @@ extension ChannelDatum.Form {
     self.datum = datum
   }
 
-  /// A placeholder for a missing value.
+  /// A placeholder for a value that is missing.
   @inlinable package static var nothing: ChannelValue { ChannelValue(ChannelLabel(""), .number(.nan)) }
 }
 

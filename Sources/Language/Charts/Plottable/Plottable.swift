@@ -10,7 +10,7 @@ public protocol Plottable {
   /// The number, `Date` or `String` that the chart draws.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Creates the value from its representation; `nil` if there is none.
+  /// Creates the value from a number, `Date` or `String`; `nil` if no value corresponds to it.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -18,13 +18,13 @@ extension Plottable where Self: RawRepresentable, Self.RawValue == String {
   /// The raw value, which axes and legends show.
   @inlinable public var primitivePlottable: String { rawValue }
 
-  /// Creates the case of a raw value; `nil` if there is none.
+  /// Creates the case with a raw value; `nil` if there is no such case.
   @inlinable public init?(primitivePlottable: Self.RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 /// The types that charts support directly: numbers, dates and strings.
 public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {
-  /// The value as stored by a chart.
+  /// The value in the form in which a chart stores it.
   var _datum: _PlottableDatum { get }
   /// Creates the value from a datum; `nil` if the datum has another kind.
   init?(_datum: _PlottableDatum)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension PlottableValue {
-  /// Creates a value with a label. Most programs use this one, with a string literal.
+  /// Creates a value with a label. Most programs use this initialiser, with a string literal.
   @_TextOverloads
   @inlinable public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
   {
@@ -16,8 +16,8 @@ extension PlottableValue {
     PlottableValue(ChannelLabel(labelKey), from: range.lowerBound, to: range.upperBound)
   }
 
-  /// Creates the calendar unit that contains a date, with a label. `nil` for `calendar` means that of the
-  /// environment.
+  /// Creates the calendar unit that contains a date, with a label. Uses the calendar of the environment if `calendar`
+  /// is `nil`.
   @_TextOverloads
   @inlinable public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil

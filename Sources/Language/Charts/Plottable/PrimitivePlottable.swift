@@ -80,7 +80,7 @@ extension Decimal: Plottable {
   }
 }
 
-/// Has no values. Used as the type of a missing dimension.
+/// Has no values. Used as the type of a missing dimension, such as y in a chart with x only.
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
   @inlinable public init?(primitivePlottable: Never) { self = primitivePlottable }

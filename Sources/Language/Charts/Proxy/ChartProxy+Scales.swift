@@ -41,7 +41,7 @@ extension ChartProxy {
     layout.symbolSizeScale?.output(for: value.dataValue).map { CGFloat($0) }
   }
 
-  /// Returns the symbol of a value; `nil` if symbols do not depend on data, or if it is a view.
+  /// Returns the symbol of a value; `nil` if symbols do not depend on data, or if the symbol is a view.
   public func symbol<P>(for value: P) -> AnyChartSymbolShape? where P: Plottable {
     guard case .shape(let shape)? = layout.symbolScale?.output(for: value.dataValue) else { return nil }
     return AnyChartSymbolShape(RequestedSymbol(shape: shape))

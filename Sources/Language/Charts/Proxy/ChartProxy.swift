@@ -31,17 +31,17 @@ public struct ChartProxy {
 
   // MARK: From data to positions
 
-  /// Returns the position of a value on x, or the middle of a category's band; `nil` if it has none.
+  /// Returns the position of a value on x, for a category the middle of its band; `nil` if the value has no position.
   public func position<P>(forX value: P) -> CGFloat? where P: Plottable {
     layout.xScale?.position(of: value.dataValue).map { CGFloat($0) }
   }
 
-  /// Returns the position of a value on y, or the middle of a category's band; `nil` if it has none.
+  /// Returns the position of a value on y, for a category the middle of its band; `nil` if the value has no position.
   public func position<P>(forY value: P) -> CGFloat? where P: Plottable {
     layout.yScale?.position(of: value.dataValue).map { CGFloat($0) }
   }
 
-  /// Returns the position of two values, in points from the plot's top left; `nil` if either has none.
+  /// Returns the position of two values, in points from the plot's top left; `nil` if either value has no position.
   public func position<X, Y>(for point: (x: X, y: Y)) -> CGPoint? where X: Plottable, Y: Plottable {
     guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
@@ -68,17 +68,20 @@ public struct ChartProxy {
 
   // MARK: From positions to data
 
-  /// Returns the value at a position on x, also outside the plot on continuous axes; `nil` for another type.
+  /// Returns the value at a position on x; `nil` if the value has another type. On continuous axes, the position may be
+  /// outside the plot.
   public func value<P>(atX position: CGFloat, as: P.Type = P.self) -> P? where P: Plottable {
     layout.xScale?.value(at: Double(position)).flatMap { P(dataValue: $0) }
   }
 
-  /// Returns the value at a position on y, also outside the plot on continuous axes; `nil` for another type.
+  /// Returns the value at a position on y; `nil` if the value has another type. On continuous axes, the position may be
+  /// outside the plot.
   public func value<P>(atY position: CGFloat, as: P.Type = P.self) -> P? where P: Plottable {
     layout.yScale?.value(at: Double(position)).flatMap { P(dataValue: $0) }
   }
 
-  /// Returns the values at a position in points from the plot's top left; `nil` if either has none or another type.
+  /// Returns the values at a position in points from the plot's top left; `nil` if either axis has no value there, or a
+  /// value of another type.
   public func value<X, Y>(at position: CGPoint, as: (X, Y).Type = (X, Y).self) -> (X, Y)?
   where X: Plottable, Y: Plottable {
     guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }

@@ -55,7 +55,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   ) -> AutomaticScaleDomain where DataValue: Plottable {
     let modify = MainActorBox { (values: inout [OpenChartsChartModel.DataValue]) in
       let convertedValues = values.compactMap { DataValue(dataValue: $0) }
-      // Values of another type than the requested one are not modified.
+      // Values of a type other than the requested type are not modified.
       guard convertedValues.count == values.count else { return }
       var typed = convertedValues
       modifyInferredDomain(&typed)

@@ -7,7 +7,7 @@ public protocol ScaleRange {
   /// The type of a single output value, such as a colour.
   associatedtype VisualValue
 
-  /// The values in order; two for an interval.
+  /// The output values in order. An interval has two.
   var _visualValues: [VisualValue] { get }
   /// Returns a continuous gradient; `nil` if the range is not continuous.
   func _gradient(in environment: EnvironmentValues) -> _GradientRamp?
@@ -36,13 +36,13 @@ extension ArraySlice: ScaleRange {
 }
 
 extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
-  /// A number between the bounds.
+  /// The type of a number between the bounds.
   public typealias VisualValue = Bound
   public var _visualValues: [Bound] { [lowerBound, upperBound] }
 }
 
 extension Gradient: ScaleRange {
-  /// A colour of the gradient.
+  /// The type of the gradient's colours.
   public typealias VisualValue = Color
   public var _visualValues: [Color] { stops.map(\.color) }
   public func _gradient(in environment: EnvironmentValues) -> _GradientRamp? {
@@ -51,7 +51,7 @@ extension Gradient: ScaleRange {
 }
 
 extension AnyGradient: ScaleRange {
-  /// A colour of the gradient.
+  /// The type of the gradient's colours.
   public typealias VisualValue = Color
   public var _visualValues: [Color] { [] }
   public func _gradient(in environment: EnvironmentValues) -> _GradientRamp? {
@@ -87,7 +87,7 @@ extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
 /// The whole length of the plot, minus padding.
 public struct PlotDimensionScaleRange: PositionScaleRange {
-  /// A position in points.
+  /// The type of a position in points.
   public typealias VisualValue = CGFloat
   let startPadding: CGFloat
   let endPadding: CGFloat

@@ -16,8 +16,8 @@ public struct ScaleType {
   }
   /// The square root, mirrored at zero for negative values. Spreads values near zero.
   public static var squareRoot: ScaleType { ScaleType(kind: .squareRoot) }
-  /// Returns a power scale, mirrored at zero for negative values: above 1 spreads large values, below 1 small ones.
-  /// An exponent that is not positive and finite gives a linear scale.
+  /// Returns a power scale, mirrored at zero for negative values. An exponent above 1 spreads large values, an exponent
+  /// below 1 small values. An exponent that is not positive and finite gives a linear scale.
   public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent)) }
   /// Linear in time, the default for dates. Numbers get a linear scale.
   public static var date: ScaleType { ScaleType(kind: .date) }

@@ -11,10 +11,10 @@ import SwiftUI
     var length: Double?
     /// The distance in points that is not yet a whole step, on a category axis.
     var rest = 0.0
-    /// The offset at which the scroll began; `nil` at rest.
+    /// The offset at which the scroll began; `nil` if there is no scroll.
     var begin: Double?
-    /// The last move: the offset of the frame from which it was made, and the resulting offset. Several moves may
-    /// arrive before the next frame; each continues from the previous one.
+    /// The last move: the offset of the frame in which it started, and the resulting offset. Several moves may arrive
+    /// before the next frame; each continues from the previous move.
     var last: (drawn: Double, moved: Double)?
 
     /// Returns the current offset of the window.
@@ -39,12 +39,12 @@ import SwiftUI
   }
 
   private func apply(_ now: Direction, to direction: inout ChartScrolling.Direction) {
-    // A bound position is current already.
+    // If the position has a binding, it is already current.
     if direction.write == nil, let position = now.position { direction.position = position }
     if let length = now.length { direction.length = length }
   }
 
-  /// Passes on the distance of a drag since the last call.
+  /// Calls `move` with the distance of a drag since the last call.
   func drag(to translation: CGSize, _ move: (CGSize) -> Bool) {
     let step = CGSize(width: dragged.width - translation.width, height: dragged.height - translation.height)
     dragged = translation
@@ -54,7 +54,7 @@ import SwiftUI
   func endDrag() { dragged = .zero }
 }
 
-/// One step of scrolling or zooming, from the chart of the current frame.
+/// One step of scrolling or zooming, starting from the chart in the current frame.
 @MainActor struct ChartScrollStep {
   let scroll: ChartScroll
   let scrolling: ChartScrolling
@@ -191,7 +191,7 @@ import SwiftUI
 /// The position of the window on an axis that is longer than the plot, in points.
 private struct WindowReach {
   private let scale: PositionScale
-  /// The offset of the window's left or top edge from that of the content.
+  /// The distance of the window's left or top edge from the content's left or top edge.
   let offset: Double
   /// The maximum offset.
   let maximumOffset: Double

@@ -7,7 +7,7 @@ public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior {
-  /// Outside charts there is no data: the target does not change.
+  /// Outside a chart there is no data, so the target does not change.
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
 

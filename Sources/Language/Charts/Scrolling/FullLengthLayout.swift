@@ -15,7 +15,7 @@ struct FullLengthLayout: UnrolledChart {
   private let scrolling: MainActorBox<((any ChartScrollTargetBehavior)?, ChartProxy, EnvironmentValues)>
 
   /// Creates the full-length form of a chart whose visible part is `layout`. `size` is the proposed size in points;
-  /// `behavior` chooses the ends of scrolls, `nil` for anywhere.
+  /// `behavior` chooses where scrolls end; with `nil` they can end anywhere.
   init(
     _ layout: ChartLayout, of request: ChartRequest, in size: Size,
     scrollingBy behavior: (any ChartScrollTargetBehavior)?, _ proxy: ChartProxy,

@@ -88,8 +88,8 @@ extension ValueAlignment {
 }
 
 extension ValueGrid {
-  /// Returns the positions of the grid's values as fractions of the axis. `nil` if there are none, or more than
-  /// `most`, because such short steps are not noticeable.
+  /// Returns the positions of the grid's values as fractions of the axis. Returns `nil` if there are none, or if there
+  /// are more than `most`, because such short steps are not noticeable.
   fileprivate func shares(on scale: PositionScale, _ calendar: Calendar, most: Int) -> [Double]? {
     let origin = min(scale.start, scale.end)
     let length = abs(scale.end - scale.start)
@@ -103,7 +103,7 @@ extension ValueGrid {
       let share = (scale.position(scale.isBand ? stopValue - 0.5 : stopValue) - origin) / length
       if share.isFinite { shares.append(share) }
       let following = next(from: stopValue + nudge, forward: true, calendar)
-      // A calendar that does not advance has no more dates.
+      // If the calendar returns the same date again, there are no more dates.
       guard let following, following > stopValue else {
         value = next(from: stopValue + max(nudge, 1), forward: true, calendar).flatMap {
           $0 > stopValue ? $0 : nil

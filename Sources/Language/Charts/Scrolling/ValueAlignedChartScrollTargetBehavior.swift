@@ -2,8 +2,8 @@ import OpenChartsChartEngine
 import OpenChartsChartModel
 import SwiftUI
 
-/// Ends scrolls with an aligned value at the start of the visible part: a multiple of a unit, or a matching date. On
-/// a category axis a unit is one category.
+/// A behaviour that ends a scroll such that the visible part starts at an aligned value: a multiple of a unit, or a
+/// matching date. On a category axis a unit is one category.
 ///
 /// With a major alignment, a scroll over at least half of the visible length ends at a major value.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {

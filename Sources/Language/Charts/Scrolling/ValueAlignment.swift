@@ -8,7 +8,7 @@ enum ValueGrid {
   case unit(Double)
   case matching(DateComponents)
 
-  /// Returns the nearest of these values; `nil` if there is none.
+  /// Returns the nearest value of the grid; `nil` if there is none.
   func nearest(to value: Double, _ calendar: Calendar) -> Double? {
     let candidates = [
       self.next(from: value, forward: false, calendar), next(from: value, forward: true, calendar),
@@ -16,7 +16,7 @@ enum ValueGrid {
     return candidates.compactMap { $0 }.min { abs($0 - value) < abs($1 - value) }
   }
 
-  /// Returns the value itself if it is one of these, otherwise the next one in a direction.
+  /// Returns the value itself if it is on the grid, otherwise the next value of the grid in a direction.
   func next(from value: Double, forward: Bool, _ calendar: Calendar) -> Double? {
     switch self {
     case .unit(let unit):
@@ -78,7 +78,7 @@ struct ValueAlignment {
       case .grid(let grid):
         alignedValue = grid.nearest(to: to, calendar)
         if isLimited, let wanted = alignedValue {
-          // Slightly beyond the start, so that a start on an aligned value moves to the next one.
+          // Start slightly beyond the start, so that a scroll from an aligned value moves to the next one.
           let isForward = to > from
           let nudge = (to - from) * 1e-6
           let next = grid.next(from: from + nudge, forward: isForward, calendar)

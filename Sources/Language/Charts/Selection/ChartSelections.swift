@@ -1,6 +1,6 @@
 import OpenChartsChartModel
 
-/// The type-erased bindings of a chart's selections.
+/// The bindings of a chart's selections, without their types.
 struct ChartSelections {
   var xValue: ((DataValue?) -> Void)?
   var yValue: ((DataValue?) -> Void)?
@@ -11,7 +11,7 @@ struct ChartSelections {
   var yRange: (((DataValue, DataValue)?) -> Void)?
   var zRange: (((DataValue, DataValue)?) -> Void)?
 
-  /// The values of the bindings when the chart was made.
+  /// The values of the bindings at the creation of the chart.
   struct Values {
     var xValue: DataValue?
     var yValue: DataValue?

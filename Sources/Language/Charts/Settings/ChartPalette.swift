@@ -8,9 +8,9 @@ enum ChartPalette {
 
   /// The colours for increased contrast: Apple's hues, with different lightness.
   ///
-  /// Every colour has a contrast of at least 4.6:1 to the background. The distance of any two colours in CAM02-UCS is
-  /// at least 10.8 (light) or 13.5 (dark), and of any two of the first five at least 14.0 or 18.3, also under
-  /// protanopia, deuteranopia and tritanopia. Apple's colours for increased contrast have equal lightness, and a
+  /// Every colour has a contrast of at least 4.6:1 to the background. In CAM02-UCS, the distance of any two colours is
+  /// at least 10.8 (light) or 13.5 (dark). Among the first five colours, it is at least 14.0 or 18.3. This also holds
+  /// under protanopia, deuteranopia and tritanopia. Apple's colours for increased contrast have equal lightness, and a
   /// distance of only 2.
   private static let strongLight = [
     RGBA(bytes: 20, 100, 240), RGBA(bytes: 23, 89, 65), RGBA(bytes: 153, 45, 10),

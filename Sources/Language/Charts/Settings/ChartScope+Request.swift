@@ -64,7 +64,7 @@ extension ChartScope {
 }
 
 extension EnvironmentValues {
-  /// Limits the text size of views in axes, which would otherwise leave no space for the plot.
+  /// Limits the text size of views in axes. Larger text would leave no space for the plot.
   mutating func limitTypeSize() { dynamicTypeSize = min(dynamicTypeSize, .accessibility1) }
 
   /// The settings of the environment as the engine's type.
@@ -79,8 +79,8 @@ extension EnvironmentValues {
     chart.palette = ChartPalette.colors(in: self)
     chart.accent = ChartPalette.accent(in: self)
     chart.labelColor = Color.secondary.rgba(in: self)
-    // With increased contrast, Apple's grid lines become as strong as marks. One level less keeps them in the
-    // background.
+    // With increased contrast, Apple's grid lines are as strong as marks. Use one contrast level less to keep them in
+    // the background.
     let grid = colorSchemeContrast == .increased ? SystemColor.quaternaryLabel : .tertiaryLabel
     chart.gridColor = Color(.system(grid)).rgba(in: self)
     chart.background = Color(.system(.background)).rgba(in: self)

@@ -6,23 +6,23 @@ import SwiftUI
 /// The context in which a chart's content is converted to requests: its environment, and identities for views in it.
 @MainActor final class ChartScope {
   let context: _ViewContext
-  /// The chart's identity, the same as long as its view exists.
+  /// The identity of the chart. It stays the same as long as the chart's view exists.
   let id: ChartID
-  /// Kept alive, because the engine may draw views after the tree is evaluated.
+  /// The graph of views. The reference keeps it alive, because the engine may draw views after the tree is evaluated.
   private let graph: ViewGraph
   /// The number of views made so far, by role.
   private var occurrences: [ChartViewRole: Int] = [:]
-  /// The scroll position, in a live session.
+  /// The scroll position in a live session; `nil` in a picture.
   var scroll: ChartScroll?
-  /// The keys of the chart's interactive elements, the same in successive frames.
+  /// The keys of the chart's interactive elements. They stay the same in successive frames.
   var liveKeys: [Int] = []
-  /// The interactive elements of views in the chart, by view identity and in their own coordinates, in a live
-  /// session.
+  /// In a live session, the interactive elements of views in the chart, by view identity and in the coordinates of each
+  /// view.
   var liveContents: [GroupRole: Drawing] = [:]
 
   /// The environment keys that collecting the content has read.
   let contentReads = EnvironmentReads()
-  /// Whether views have been made in this scope, or will be by the content's annotations.
+  /// Whether views have been made in this scope, or the content's annotations will make views later.
   var makesViews = false
 
   init(context: _ViewContext) {
@@ -52,7 +52,7 @@ import SwiftUI
       live: environment.isLive ? self : nil)
   }
 
-  /// Prepares a new layout, which creates the views of annotations again.
+  /// Prepares a new layout, which creates the views of annotations anew.
   func beginLayout() {
     occurrences = occurrences.filter { if case .annotation = $0.key { false } else { true } }
   }
@@ -77,7 +77,7 @@ enum ChartViewRole: Hashable {
 /// A view that the engine measures and draws. Used on the main actor only, during layout.
 struct ViewContent: MeasuredContent {
   let node: ViewNode
-  /// Unique in the view tree, the same in successive frames.
+  /// The number of the view, unique in the view tree. It stays the same in successive frames.
   let number: Int
   /// The scope that stores the view's interactive elements; `nil` in a picture.
   var live: ChartScope?

@@ -110,7 +110,7 @@ extension View {
     ChartSettingView(content: self, change: change)
   }
 
-  /// Sets the facts about the charts in a view that their marks do not carry.
+  /// Sets facts about the charts in a view that their marks do not contain.
   nonisolated package func chartDetails(_ details: ChartDetails) -> some View {
     chart { $0.details = details }
   }

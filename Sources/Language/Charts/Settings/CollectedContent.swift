@@ -34,7 +34,7 @@ final class ChartOrigin: Sendable {}
     entry = nil
     changes.clear()
     let content = withObservationTracking(collect) { changes.set() }
-    // The next evaluation would remove the state of views that the content does not make again.
+    // The next evaluation would remove the state of views that this evaluation does not make.
     if !scope.makesViews {
       entry = Entry(
         origin: origin, environment: scope.environment, reads: scope.contentReads, content: content)

@@ -22,7 +22,7 @@ final class FrameContainer: PlotContainer {
     onMainActor {
       root.place(at: .zero, proposal: ProposedViewSize(proposal.cgSize))
       let size = Size(root.frame.size)
-      // If the author omits the placeholder, the marks take the whole size.
+      // If the author omits the placeholder, the marks have the whole size.
       let plot = slot.node.map { Rect($0.frame) } ?? Rect(origin: .zero, size: size)
       return (size, plot)
     }
@@ -60,7 +60,7 @@ extension Drawing {
     list.append(other, x: Double(origin.x), y: Double(origin.y))
   }
 
-  /// Appends a chart as one group, so that its parts stay together in an animation to or from the origin.
+  /// Appends a chart as one group, so that an animation to or from the origin keeps its parts together.
   mutating func append(chart: DisplayList, at origin: CGPoint) {
     var chart = chart
     var group = GroupItem(chart.items)

@@ -12,8 +12,7 @@ import SwiftUI
 /// A chart takes the proposed size. The box is fitted into it with all its labels.
 public struct Chart3D<Content: Chart3DContent>: Sendable {
   private let content: MainActorBox<Content>
-  /// Walks the content. A closure, so that it is specialized for the content's type in the client, as for a 2-D
-  /// chart.
+  /// Walks the content. This is a closure, so that it is specialized for the content's type in the client.
   private let walk: @MainActor (Content, _Chart3DCollector) -> Void
   private let origin = ChartOrigin()
 

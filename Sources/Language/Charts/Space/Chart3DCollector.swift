@@ -10,13 +10,13 @@ import SwiftUI
   /// Converts values and styles to the engine's types, as for a 2-D chart.
   @usableFromInline let channels: _ChartCollector
 
-  /// The settings of modifiers, the innermost of each kind.
+  /// The settings of modifiers. The innermost modifier of each kind takes precedence.
   struct Settings {
     var style = SpaceStyle()
     var foregroundStyle: ChannelValue?
   }
 
-  // Unchecked for speed, as in a 2-D chart's collector.
+  // Exclusive access is not checked, for speed, as in the collector of 2-D charts.
   @exclusivity(unchecked) var settings = Settings()
 
   @exclusivity(unchecked) private var tables: [SpaceTableBuilder] = []
@@ -62,7 +62,7 @@ import SwiftUI
     let signature = SpaceTableSignature(kind, x, y, z, of: self)
     if let existing = bySignature[signature] { return existing }
     tables.append(SpaceTableBuilder(kind, x, y, z, of: self))
-    // Most charts have one table, whose size is known in advance.
+    // Most charts have one table, so the size of the table is known in advance.
     if tables.count == 1 { tables[0].reserveCapacity(expected) }
     bySignature[signature] = tables.count - 1
     return tables.count - 1

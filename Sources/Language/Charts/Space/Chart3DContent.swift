@@ -5,7 +5,7 @@ import SwiftUI
 public protocol Chart3DContent {
   /// The type of the content's body; `Never` for marks.
   associatedtype Body: Chart3DContent
-  /// The content that this one consists of.
+  /// The content that makes up this content.
   @Chart3DContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Adds this content's marks to a chart. Content with a body need not implement it.

@@ -20,7 +20,7 @@ extension Chart3DHost {
         HitRegion(.gesture, key: keys[key], path: path, origin: frame.origin),
         GestureHandler(gesture._describe(), of: node))
     }
-    // A pose set without a binding cannot be changed.
+    // If a pose is set without a binding, it cannot be changed.
     let rotation = settings.space.pose == nil || settings.space.writePose != nil ? rotation : nil
     if let rotation {
       let side = min(frame.width, frame.height)
@@ -43,7 +43,7 @@ extension Chart3DHost {
       if rotation == nil {
         add(drag.onChanged(select), 3)
       } else {
-        // A drag rotates the chart; after the pointer is held, it selects.
+        // A drag rotates the chart. If the pointer is held first, the drag selects.
         add(
           LongPressGesture(minimumDuration: 0.25).sequenced(before: drag).onChanged { value in
             if case .second(_, let drag?) = value { select(drag) }
@@ -64,7 +64,7 @@ extension Chart3DHost {
 extension ChartSelections {
   fileprivate var hasFloorRange: Bool { xRange != nil || zRange != nil }
 
-  /// Writes the ranges between two points on the floor; `nil` for none.
+  /// Writes the ranges between two points on the floor; `nil` if there is no point.
   fileprivate func selectFloor(
     _ places: (start: (x: DataValue, z: DataValue), end: (x: DataValue, z: DataValue))?
   ) {

@@ -62,7 +62,7 @@ extension ChartScope {
   /// Returns the engine's request for a 3-D chart.
   fileprivate func spaceRequest(for content: SpaceContent) -> SpaceRequest {
     let settings = environment.chart
-    // Colour scales, the legend, and the axes x and y are those of a 2-D chart.
+    // Colour scales, the legend, and the x and y axes are the same as in a 2-D chart.
     let flat = request(for: [])
     var request = SpaceRequest(in: flat.environment)
     request.id = id

@@ -22,7 +22,7 @@ public struct Chart3DPose: Hashable, Sendable {
   public static let `default` = Chart3DPose(NamedView.standard)
   /// From the front: x points to the right and y up.
   public static let front = Chart3DPose(.front)
-  /// From the back: x points to the left.
+  /// From the back: x points to the left and y up.
   public static let back = Chart3DPose(.back)
   /// From the left side: azimuth 90°.
   public static let left = Chart3DPose(.left)
@@ -52,8 +52,8 @@ public struct Chart3DCameraProjection: Hashable, Sendable {
   public static let perspective = Chart3DCameraProjection(space: .perspective)
 }
 
-/// Whether a chart is drawn in the room or on a plane, on stereoscopic displays. Pictures are not stereoscopic: all
-/// styles are drawn as ``flat``.
+/// Whether a chart is drawn in space or on a plane, on stereoscopic displays. Pictures are not stereoscopic: all styles
+/// are drawn as ``flat``.
 public struct Chart3DRenderingStyle: Hashable, Sendable {
   private let name: String
 

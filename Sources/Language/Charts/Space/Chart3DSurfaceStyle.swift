@@ -43,7 +43,7 @@ public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle {
 }
 
 extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
-  /// Colours by height, from dark blue for the lowest to dark red for the highest point.
+  /// Colours by height, from dark blue at the lowest point to dark red at the highest point.
   public static var heightBased: BasicChart3DSurfaceStyle { .height(nil, nil) }
 
   /// Returns a style that colours by height, from dark blue to dark red.
@@ -51,7 +51,7 @@ extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
   public static func heightBased(yRange: ClosedRange<CGFloat>) -> Self { .height(nil, yRange) }
 
   /// Returns a style that colours by height with a gradient. `yRange` contains the heights of the first and the last
-  /// colour, in data units; `nil` means those of the lowest and the highest point.
+  /// colour, in data units; `nil` for the lowest and the highest point.
   public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<CGFloat>? = nil) -> Self {
     .height(gradient, yRange)
   }

@@ -11,7 +11,7 @@ struct SpaceTableBuilder {
   private var styles: [SpaceStyle] = []
   private var styleCodes: [UInt32] = []
   private var codes: [SpaceStyle: UInt32] = [:]
-  /// The style of the last mark, which is usually that of the next one.
+  /// The style of the last mark. The next mark usually has the same style.
   private var lastStyle = SpaceStyle()
   private var hasPaint = false
   private var lastCode: UInt32 = 0
@@ -39,7 +39,7 @@ struct SpaceTableBuilder {
 
   /// Whether a mark has the kind, channels and labels of this table.
   ///
-  /// Mutating only so that the table is accessed in place; nothing changes.
+  /// The method is mutating only so that the table is accessed in place. It changes nothing.
   @MainActor mutating func accepts(
     _ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue,
     of collector: _Chart3DCollector
@@ -66,8 +66,8 @@ struct SpaceTableBuilder {
     order.append(markOrder)
   }
 
-  /// Whether a mark has the style of the last one. Compared by property: comparing styles as a whole would copy their
-  /// paints.
+  /// Whether a mark has the style of the last mark. Properties are compared one by one, because a comparison of whole
+  /// styles would copy their paints.
   @MainActor private func isLastStyle(of collector: _Chart3DCollector) -> Bool {
     guard !order.isEmpty, collector.settings.style.symbolSize == lastStyle.symbolSize,
       collector.settings.style.symbol == lastStyle.symbol,
@@ -79,7 +79,7 @@ struct SpaceTableBuilder {
     return collector.settings.style.paint == lastStyle.paint
   }
 
-  /// Codes are stored from the second style on.
+  /// Codes are stored only from the second style on.
   private mutating func changeStyle(to style: SpaceStyle) {
     if styles.count == 1, styleCodes.isEmpty { styleCodes = Array(repeating: 0, count: order.count) }
     (lastStyle, hasPaint) = (style, style.paint != nil)

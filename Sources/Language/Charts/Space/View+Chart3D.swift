@@ -30,14 +30,15 @@ extension View {
   /// No-op: pictures are not stereoscopic.
   nonisolated public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View { self }
 
-  /// Binds the value of z under the pointer, on the floor of a 3-D chart; together with `chartXSelection(value:)`,
-  /// the point there. Has no effect in a picture.
+  /// Binds the value of z under the pointer on the floor of a 3-D chart. With `chartXSelection(value:)`, selects a
+  /// point on the floor. Has no effect in a picture.
   nonisolated public func chartZSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
     chart { $0.selections.zValue = { value.wrappedValue = $0.flatMap { P(dataValue: $0) } } }
   }
 
-  /// Binds the range of z of a drag on the floor of a 3-D chart; together with `chartXSelection(range:)`, a rectangle
-  /// there. If a drag rotates the chart, the pointer must first be held for 0.25 s. Has no effect in a picture.
+  /// Binds the range of z of a drag on the floor of a 3-D chart. With `chartXSelection(range:)`, selects a rectangle on
+  /// the floor. If a drag rotates the chart, the user must hold the pointer for 0.25 s first. Has no effect in a
+  /// picture.
   nonisolated public func chartZSelection<P>(range: Binding<ClosedRange<P>?>) -> some View
   where P: Plottable, P: Comparable {
     chart { $0.selections.zRange = { range.wrappedValue = typed($0) } }
@@ -70,7 +71,7 @@ extension View {
     }
   }
 
-  /// Sets the visibility of the z axis, whatever its content.
+  /// Sets the visibility of the z axis, regardless of its content.
   nonisolated public func chartZAxis(_ visibility: Visibility) -> some View {
     chart { $0.space.zAxis.visibility = visibility }
   }

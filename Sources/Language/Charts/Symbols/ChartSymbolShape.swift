@@ -19,9 +19,9 @@ extension ChartSymbolShape {
 }
 
 extension Shape {
-  /// The shape as the engine's request. Shapes with equal outlines in two rectangles count as equal.
+  /// The shape as the engine's request. Two shapes count as equal if their outlines in two rectangles are equal.
   var shapeRequest: ShapeRequest {
-    // FNV-1a, because the key must not depend on the process.
+    // FNV-1a, because the key must be the same in every process.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ value: Double) {
       hash ^= value.bitPattern

@@ -7,7 +7,7 @@ protocol KeyedValues: AnyObject {
 enum KeyPathValue {
   /// Returns the value at the end of a path; an array if the path leads through a collection.
   ///
-  /// Names of objects of a model, of dictionaries and of stored properties of other values are known.
+  /// Supports properties of model objects, keys of dictionaries, and stored properties of other values.
   static func value(at path: String, of object: Any?) -> Any? {
     value(at: path.split(separator: ".")[...], of: object)
   }

@@ -6,7 +6,7 @@ indirect enum PredicateNode {
   case list([PredicateNode])
   case arithmetic(Character, PredicateNode, PredicateNode)
   case subquery(PredicateNode, variable: String, PredicateNode)
-  /// A path within the value of an expression.
+  /// The value at a path within the value of an expression.
   case member(PredicateNode, String)
   case literal(Bool)
   case not(PredicateNode)
@@ -136,7 +136,7 @@ struct PredicateComparison {
     }
   }
 
-  /// Whether a value is in a collection, or a text in another one.
+  /// Whether a collection contains a value, or a text contains another text.
   private func isIn(_ value: Any?, _ collection: Any?) -> Bool {
     guard let collection = collection.flatMap({ KeyPathValue.unwrapped($0) }) else { return false }
     if let text = collection as? String {
@@ -157,7 +157,7 @@ struct PredicateComparison {
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 
-  /// `*` are any letters, and `?` is one.
+  /// `*` matches any number of characters, and `?` matches one.
   private static func expression(ofWildcards pattern: String) -> String {
     pattern.map { letter in
       letter == "*" ? ".*" : letter == "?" ? "." : NSRegularExpression.escapedPattern(for: String(letter))

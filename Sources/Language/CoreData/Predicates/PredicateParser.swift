@@ -1,6 +1,6 @@
 /// Reads a format string: comparisons, `AND`, `OR`, `NOT`, parentheses, lists, arithmetic and subqueries.
 struct PredicateParser {
-  /// The greatest depth of parentheses and of `NOT`.
+  /// The maximum depth of nested parentheses and `NOT`.
   private static let maximumDepth = 100
 
   private let tokens: [PredicateToken]
@@ -8,7 +8,7 @@ struct PredicateParser {
   private var index = 0
   private var depth = 0
 
-  /// - Returns: The condition; `nil` if the format cannot be read or has more arguments than are given.
+  /// - Returns: The condition; `nil` if the format is invalid or has more placeholders than there are arguments.
   static func condition(_ format: String, _ arguments: [Any?]) -> PredicateNode? {
     guard let tokens = PredicateToken.all(in: format) else { return nil }
     var parser = PredicateParser(tokens: tokens, arguments: arguments[...])

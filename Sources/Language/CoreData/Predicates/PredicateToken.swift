@@ -1,4 +1,4 @@
-/// A word, number, text or sign of a format string.
+/// A word, number, text or symbol in a format string.
 enum PredicateToken: Equatable {
   case word(String)
   case number(Double)
@@ -13,7 +13,7 @@ enum PredicateToken: Equatable {
   /// The options of a comparison: `[cd]`.
   case options(String)
 
-  /// - Returns: The tokens; `nil` for a format with a text that does not end or with an unknown sign.
+  /// - Returns: The tokens; `nil` for a format with an unclosed text or an unknown symbol.
   static func all(in format: String) -> [PredicateToken]? {
     var scanner = Scanner(Array(format))
     var tokens: [PredicateToken] = []
@@ -42,7 +42,7 @@ enum PredicateToken: Equatable {
       return String(letters[start..<index])
     }
 
-    /// The next token; `nil` inside for a mistake, and outside at the end.
+    /// The next token; an inner `nil` for a syntax error, an outer `nil` at the end.
     mutating func next() -> PredicateToken?? {
       _ = take { $0.isWhitespace }
       guard let letter else { return .none }

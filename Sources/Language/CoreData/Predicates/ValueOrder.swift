@@ -50,7 +50,7 @@ enum ValueOrder {
   /// Returns a text; `nil` for other values.
   static func text(_ value: Any?) -> String? { value.flatMap { KeyPathValue.unwrapped($0) } as? String }
 
-  /// Returns values in the order of descriptors. Values that are equal to all of them keep their order.
+  /// Returns values in the order of descriptors. Values that are equal by all descriptors keep their order.
   static func sorted<T>(_ values: [T], by descriptors: [NSSortDescriptor]) -> [T] {
     guard !descriptors.isEmpty, values.count > 1 else { return values }
     // Each key path is evaluated once for each value.

@@ -1,11 +1,11 @@
 import OpenChartsViewCore
 import OpenChartsViewValues
 
-/// The objects of an entity in the context of a view, up to date, as in
-/// `@FetchRequest(sortDescriptors: [SortDescriptor(\.start)]) private var trips: FetchedResults<Trip>`.
+/// The objects of an entity in the context of a view, up to date, as in `@FetchRequest(sortDescriptors:
+/// [SortDescriptor(\.start)]) private var trips: FetchedResults<Trip>`.
 ///
-/// A view reads them from the context that `environment(\.managedObjectContext, …)` gives it. If they cannot be fetched,
-/// there are none, and standard error has the reason.
+/// A view reads them from the context that `environment(\.managedObjectContext, …)` gives it. If they cannot be
+/// fetched, the collection is empty and the reason is written to standard error.
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty {
   /// The condition and the order of a request.
@@ -76,7 +76,7 @@ public struct FetchRequest<Result>: DynamicProperty {
       })
   }
 
-  /// Objects are fetched anew for each evaluation of the body.
+  /// Objects are fetched again for each evaluation of the body.
   public mutating func update() { fetched = Fetched() }
 }
 
@@ -101,8 +101,8 @@ extension FetchRequest where Result: NSManagedObject {
 }
 
 extension NSManagedObjectContext {
-  /// Returns the results of a request. After an error there are none, and standard error has one line, once for each
-  /// context and message.
+  /// Returns the results of a request. After an error, the result is empty, and one line is written to standard error,
+  /// once for each context and message.
   func fetchedOrNone<Result>(_ request: NSFetchRequest<Result>) -> [Result] {
     do { return try fetch(request) } catch {
       let key = "reported: \(error)"

@@ -35,12 +35,12 @@ extension FetchedResults where Result: NSManagedObject {
   }
 }
 
-/// The condition and the order that a view has set in place of those of its request.
+/// The condition and the order that a view has set. They replace those of its request.
 final class FetchSettings {
   private let revision = Revision()
   private var storedPredicate: NSPredicate??
   private var storedDescriptors: [NSSortDescriptor]?
-  /// The order as the view has set it, to return it.
+  /// The order in the form in which the view has set it.
   var comparators: Any?
 
   var predicate: NSPredicate?? {
@@ -80,7 +80,7 @@ final class FetchSettings {
 }
 
 extension NSSortDescriptor {
-  /// Creates a descriptor that sorts as another one.
+  /// Creates a descriptor with the same order as a `SortDescriptor`.
   public convenience init<Compared: NSManagedObject>(_ descriptor: SortDescriptor<Compared>) {
     let isAscending = descriptor.order == .forward
     var forward = descriptor

@@ -2,7 +2,7 @@ import OpenChartsViewCore
 import OpenChartsViewValues
 
 private struct ManagedObjectContextKey: EnvironmentKey {
-  /// A context without a store: each fetch from it gives nothing.
+  /// A context without a store. Each fetch from it returns no objects.
   static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueue)
 }
 

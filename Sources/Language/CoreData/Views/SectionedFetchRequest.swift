@@ -55,7 +55,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
     return results
   }
 
-  /// Objects are fetched anew for each evaluation of the body.
+  /// Objects are fetched again for each evaluation of the body.
   public mutating func update() { fetched = Fetched() }
 }
 
@@ -85,7 +85,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 
 /// The sections of a ``SectionedFetchRequest``.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection {
-  /// The objects of one value of the property.
+  /// The objects with one value of the property.
   public struct Section: RandomAccessCollection, Identifiable {
     /// The value of the property.
     public let id: SectionIdentifier

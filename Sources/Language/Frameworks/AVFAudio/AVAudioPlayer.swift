@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Receives the end of sounds. Not called: nothing is played.
+/// Is notified of the end of sounds. Never called: nothing is played.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// A sound has ended.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -13,13 +13,13 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound. There is no player on Linux: creating one throws.
+/// Plays a sound. There is no player on Linux, so the initialisers throw.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  /// Receives the end of the sound. Not called.
+  /// The object that is notified of the end of the sound. Never called.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// The loudness, 0 to 1.
   open var volume: Float = 1
-  /// The side, -1 to 1.
+  /// The position between left (-1) and right (1).
   open var pan: Float = 0
   /// The speed.
   open var rate: Float = 1
@@ -27,15 +27,15 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var enableRate = false
   /// Whether the loudness is measured.
   open var isMeteringEnabled = false
-  /// The number of repetitions; negative: without end.
+  /// The number of repetitions; a negative number means endless repetition.
   open var numberOfLoops = 0
-  /// Seconds from the start.
+  /// The current position in the sound, in seconds.
   open var currentTime: TimeInterval = 0
-  /// Seconds.
+  /// The duration in seconds: 0, because there is no sound.
   open var duration: TimeInterval { 0 }
-  /// False.
+  /// Always false: nothing is played.
   open var isPlaying: Bool { false }
-  /// The file.
+  /// The file of the sound: always `nil`.
   open var url: URL? { nil }
 
   /// Creates a player without a sound.
@@ -51,7 +51,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Throws, because there is no player.
   public init(data: Data, fileTypeHint utiString: String?) throws { throw AVAudioSession.unavailable }
 
-  /// Returns false: nothing is played.
+  /// Returns false, because nothing is played.
   @discardableResult open func prepareToPlay() -> Bool { false }
   /// Returns false: nothing is played.
   @discardableResult open func play() -> Bool { false }

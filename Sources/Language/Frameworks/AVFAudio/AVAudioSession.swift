@@ -1,27 +1,27 @@
 import Foundation
 
-/// The use of sound by an app. There is no sound on Linux: settings are kept, and have no effect.
+/// The use of sound by an app. There is no sound on Linux: settings are stored, but have no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// A purpose of sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sound beside that of other apps.
+    /// Sound that is mixed with the sound of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Sound instead of that of other apps.
+    /// Sound that interrupts the sound of other apps.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Music and films.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Recording.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Calls.
+    /// Playing and recording, such as calls.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
   /// A kind of sound.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Any.
+    /// The default mode.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     /// Speech.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
@@ -36,20 +36,20 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It goes on.
+    /// The sound of other apps continues.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// It becomes lower.
+    /// The sound of other apps becomes quieter.
     public static let duckOthers = CategoryOptions(rawValue: 2)
     /// Headsets are used.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
     /// The loudspeaker is used.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
-  /// The effects of the end.
+  /// Options for ending the use of sound.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Other apps go on with their sound.
+    /// Other apps are notified that they can continue their sound.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
@@ -62,22 +62,22 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open class func sharedInstance() -> AVAudioSession { shared }
   /// The purpose.
   open private(set) var category = Category.soloAmbient
-  /// The kind.
+  /// The kind of sound.
   open private(set) var mode = Mode.default
-  /// The loudness of the device: 0.
+  /// The volume of the device: always 0.
   open var outputVolume: Float { 0 }
 
-  /// Keeps the purpose.
+  /// Stores the purpose.
   open func setCategory(_ category: Category) throws { self.category = category }
-  /// Keeps the purpose.
+  /// Stores the purpose.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     self.category = category
   }
-  /// Keeps the purpose and the kind.
+  /// Stores the purpose and the kind of sound.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     (self.category, self.mode) = (category, mode)
   }
-  /// Keeps the kind.
+  /// Stores the kind of sound.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   /// No-op: there is no sound.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}

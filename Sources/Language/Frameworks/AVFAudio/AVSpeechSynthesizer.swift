@@ -10,7 +10,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 /// The fastest speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// A voice.
+/// A voice for speech.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   /// The language.
   public let language: String
@@ -25,7 +25,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The text.
   public let speechString: String
-  /// The voice.
+  /// The voice; `nil` for the voice of the system.
   open var voice: AVSpeechSynthesisVoice?
   /// The speed, 0 to 1.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
@@ -33,28 +33,28 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var pitchMultiplier: Float = 1
   /// The loudness, 0 to 1.
   open var volume: Float = 1
-  /// Seconds before.
+  /// The pause before the speech, in seconds.
   open var preUtteranceDelay: TimeInterval = 0
-  /// Seconds after.
+  /// The pause after the speech, in seconds.
   open var postUtteranceDelay: TimeInterval = 0
   /// Creates an utterance.
   public init(string: String) { speechString = string }
 }
 
-/// When speech ends.
+/// The point at which speech is interrupted.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once.
+  /// Immediately.
   case immediate = 0
-  /// After a word.
+  /// After the current word.
   case word
 }
 
-/// Speaks. A preview is silent.
+/// Speaks texts. A preview is silent.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   public override init() {}
-  /// False.
+  /// Always false: a preview is silent.
   open var isSpeaking: Bool { false }
-  /// False.
+  /// Always false: a preview is silent.
   open var isPaused: Bool { false }
   /// No-op: a preview is silent.
   open func speak(_ utterance: AVSpeechUtterance) {}

@@ -13,27 +13,27 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 
 /// Whether an app may use camera or microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// Not asked.
+  /// The user was not asked.
   case notDetermined = 0
-  /// Forbidden by the device.
+  /// The device forbids it.
   case restricted
-  /// Refused.
+  /// The user refused.
   case denied
-  /// Permitted.
+  /// The user permitted it.
   case authorized
 }
 
-/// A camera or a microphone. There is none.
+/// A camera or a microphone. There is none on Linux.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Denied.
+  /// Always denied.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Returns false.
+  /// Returns false: there is no camera or microphone.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-  /// Reports false.
+  /// Reports false: there is no camera or microphone.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler: @escaping @Sendable (Bool) -> Void
   ) { DispatchQueue.global().async { completionHandler(false) } }
-  /// Returns `nil`.
+  /// Returns `nil`: there is no camera or microphone.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 }
 
@@ -49,11 +49,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 open class AVPlayer: NSObject, @unchecked Sendable {
   /// The film.
   open private(set) var currentItem: AVPlayerItem?
-  /// The speed: 0.
+  /// The speed. It has no effect; by default 0.
   open var rate: Float = 0
   /// The loudness, 0 to 1.
   open var volume: Float = 1
-  /// Whether there is no sound.
+  /// Whether the sound is off.
   open var isMuted = false
 
   /// Creates a player without a film.
@@ -66,6 +66,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func play() {}
   /// No-op: nothing is played.
   open func pause() {}
-  /// Keeps another film.
+  /// Replaces the film.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }

@@ -1,7 +1,7 @@
 @_exported import AVFoundation
 import SwiftUI
 
-/// A film, drawn as a black box with the sign of a player: Linux plays no films here. It fills the proposed size.
+/// A film, drawn as a black box with a play symbol, because films are not played on Linux. It fills the proposed size.
 public struct VideoPlayer<Overlay: View>: View {
   private let overlay: Overlay
 

@@ -4,17 +4,17 @@
 public struct ASAuthorizationError: Error, Hashable, CustomNSError {
   /// The reasons, by Apple's numbers.
   public enum Code: Int, Sendable {
-    /// A reason without a name.
+    /// An unknown reason.
     case unknown = 1000
     /// The user cancelled.
     case canceled
     /// The answer is not valid.
     case invalidResponse
-    /// There is no answer.
+    /// The request was not answered.
     case notHandled
     /// Another failure.
     case failed
-    /// A dialog is forbidden.
+    /// The request needs a dialog, but dialogs are forbidden.
     case notInteractive
   }
   /// The reason.
@@ -25,7 +25,7 @@ public struct ASAuthorizationError: Error, Hashable, CustomNSError {
   public static var canceled: Code { .canceled }
   /// Another failure.
   public static var failed: Code { .failed }
-  /// A reason without a name.
+  /// An unknown reason.
   public static var unknown: Code { .unknown }
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
   public var errorCode: Int { code.rawValue }
@@ -34,15 +34,15 @@ public struct ASAuthorizationError: Error, Hashable, CustomNSError {
 /// A proof of identity.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// The result of signing in. There is none: Linux has no accounts of Apple.
+/// The result of signing in. Never created: there are no Apple accounts on Linux.
 open class ASAuthorization: NSObject, @unchecked Sendable {
   /// A fact about the user that the app requests.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name.
+    /// The user's full name.
     public static let fullName = Scope(rawValue: "fullName")
-    /// The address of mail.
+    /// The email address.
     public static let email = Scope(rawValue: "email")
   }
   /// The proof of identity.
@@ -50,13 +50,13 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
   init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-/// The account of a user. There is none: Linux has no accounts of Apple.
+/// The account of a user. Never created: there are no Apple accounts on Linux.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The identifier of the user.
   public let user: String
-  /// The name.
+  /// The user's full name.
   public let fullName: PersonNameComponents?
-  /// The address of mail.
+  /// The email address.
   public let email: String?
   /// The token for a server.
   public let identityToken: Data?
@@ -70,48 +70,48 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   }
 }
 
-/// A request.
+/// A request for authorization.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 
-/// A request to sign in. It is kept and not sent.
+/// A request to sign in. It is stored, but not sent.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   /// The facts about the user that the app requests.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// A number to find again in the answer.
+  /// A number that the answer repeats.
   open var nonce: String?
-  /// A text to find again in the answer.
+  /// A text that the answer repeats.
   open var state: String?
   /// The identifier of the user.
   open var user: String?
 }
 
-/// Makes requests and tells whether a user is still signed in.
+/// Creates requests and reports whether a user is still signed in.
 open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   /// Whether a user is signed in.
   public enum CredentialState: Int, Sendable {
-    /// No longer.
+    /// The user is no longer signed in.
     case revoked = 0
     /// The user is signed in.
     case authorized
-    /// The user is not known.
+    /// The user is unknown.
     case notFound
-    /// The account moved.
+    /// The account was transferred.
     case transferred
   }
   public override init() {}
   /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Returns that the user is not known.
+  /// Returns that the user is unknown.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
-  /// Reports that the user is not known.
+  /// Reports that the user is unknown.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completion(.notFound, nil) } }
 }
 
-/// Receives the answer to requests.
+/// Is notified of the answer to requests.
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// The user signed in. Not called.
+  /// The user signed in. Never called.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
   /// Signing in failed.
@@ -127,11 +127,11 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// Sends requests: each ends with ``ASAuthorizationError/Code/notHandled``.
+/// Sends requests. Each request fails with ``ASAuthorizationError/Code/notHandled``.
 open class ASAuthorizationController: NSObject, @unchecked Sendable {
-  /// Receives the answer.
+  /// The object that is notified of the answer.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// The object that names a window. Not called.
+  /// The object that provides a window. Never called.
   open weak var presentationContextProvider: AnyObject?
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]

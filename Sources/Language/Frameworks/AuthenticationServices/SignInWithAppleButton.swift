@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The button that signs in with an account of Apple. A tap makes a request, which ends with
-/// ``ASAuthorizationError/Code/notHandled``, because Linux has no accounts of Apple.
+/// A button that signs in with an Apple account. A tap makes a request, which fails with
+/// ``ASAuthorizationError/Code/notHandled``, because there are no Apple accounts on Linux.
 public struct SignInWithAppleButton: View {
-  /// The words of the button.
+  /// The text of the button.
   public struct Label: Sendable {
     fileprivate let text: String
     /// Sign in with Apple.
@@ -18,11 +18,11 @@ public struct SignInWithAppleButton: View {
   public struct Style: Sendable, Equatable {
     fileprivate let isWhite: Bool
     fileprivate let hasOutline: Bool
-    /// White words on black.
+    /// White text on black.
     public static let black = Style(isWhite: false, hasOutline: false)
-    /// Black words on white.
+    /// Black text on white.
     public static let white = Style(isWhite: true, hasOutline: false)
-    /// Black words on white with a black line around.
+    /// Black text on white with a black outline.
     public static let whiteOutline = Style(isWhite: true, hasOutline: true)
   }
 
@@ -35,7 +35,7 @@ public struct SignInWithAppleButton: View {
   ///
   /// - Parameters:
   ///   - onRequest: Receives the request before it is sent.
-  ///   - onCompletion: Receives the failure.
+  ///   - onCompletion: Receives the error; the request always fails.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colours of the buttons that sign in.
+  /// Sets the colours of sign-in buttons.
   nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
     environment(\.signInWithAppleButtonStyle, style)
   }

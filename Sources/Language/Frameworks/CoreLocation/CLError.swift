@@ -7,24 +7,24 @@ public let kCLErrorDomain = "kCLErrorDomain"
 public struct CLError: Error, Hashable, CustomNSError {
   /// The reasons, by Apple's numbers.
   public enum Code: Int, Sendable {
-    /// In order of the cases: no place is known yet, no permission, and no network.
+    /// In order of the cases: the location is unknown, permission is denied, and there is no network.
     case locationUnknown = 0
     case denied, network
-    /// No heading is known.
+    /// The heading is unknown.
     case headingFailure
-    /// In order of the cases: regions are not permitted, failed, are too many, or are late.
+    /// In order of the cases: monitoring of regions is denied, has failed, has too many regions, or is delayed.
     case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed,
       regionMonitoringResponseDelayed
-    /// In order of the cases: an address has no place, several places, or its search was cancelled.
+    /// In order of the cases: an address has no location, has several locations, or its search was cancelled.
     case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
     /// In order of the cases: deferred updates failed, because of no receiver, accuracy, distance, or cancellation.
     case deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered,
       deferredCanceled
     /// In order of the cases: beacons are not available, or failed.
     case rangingUnavailable, rangingFailure
-    /// An exact place was not permitted.
+    /// The user did not permit precise locations.
     case promptDeclined
-    /// The history of places failed.
+    /// The location history failed.
     case historicalLocationError
   }
 
@@ -36,13 +36,13 @@ public struct CLError: Error, Hashable, CustomNSError {
 
   /// Permission is denied.
   public static var denied: Code { .denied }
-  /// No place is known yet.
+  /// The location is unknown.
   public static var locationUnknown: Code { .locationUnknown }
   /// There is no network.
   public static var network: Code { .network }
-  /// No heading is known.
+  /// The heading is unknown.
   public static var headingFailure: Code { .headingFailure }
-  /// An address has no place.
+  /// An address has no location.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
   /// A search was cancelled.
   public static var geocodeCanceled: Code { .geocodeCanceled }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The address of a place. None is ever found.
+/// The address of a location. No address is ever found.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The location.
   public let location: CLLocation?
-  /// The region around the place.
+  /// The region around the location. Always `nil`.
   public var region: CLRegion? { nil }
-  /// The time zone of the place.
+  /// The time zone of the location. Always `nil`.
   public var timeZone: TimeZone? { nil }
-  /// The parts of the address, from the name of the place to its country.
+  /// The name of the location. Always `nil`, like all parts of the address.
   public var name: String? { nil }
   /// The street.
   public var thoroughfare: String? { nil }
-  /// The number of the house.
+  /// The house number.
   public var subThoroughfare: String? { nil }
   /// The city.
   public var locality: String? { nil }
-  /// The part of the city.
+  /// The district of the city.
   public var subLocality: String? { nil }
   /// The state or province.
   public var administrativeArea: String? { nil }
@@ -32,12 +32,12 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public var inlandWater: String? { nil }
   /// The ocean.
   public var ocean: String? { nil }
-  /// Sights nearby.
+  /// Points of interest nearby.
   public var areasOfInterest: [String]? { nil }
 
-  /// Copies another one.
+  /// Creates a copy.
   public init(placemark: CLPlacemark) { location = placemark.location }
-  /// Creates one for a place, without an address.
+  /// Creates a placemark for a location, without an address.
   public init(location: CLLocation?) { self.location = location }
 }
 
@@ -46,7 +46,7 @@ public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Er
 
 /// Searches for addresses. Each search ends with ``CLError/Code/network``, because pictures do not depend on a network.
 open class CLGeocoder: NSObject, @unchecked Sendable {
-  /// False: a search ends at once.
+  /// Always false: a search ends at once.
   open var isGeocoding: Bool { false }
 
   public override init() {}

@@ -1,44 +1,44 @@
 import Foundation
 
-/// A storey of a building.
+/// A floor of a building.
 public final class CLFloor: NSObject, Sendable {
-  /// The number of the storey: 0 at street level, negative below.
+  /// The number of the floor: 0 at street level, negative below.
   public let level: Int
   init(level: Int) { self.level = level }
 }
 
-/// A place at a time, with the direction and speed of whatever was there.
+/// A location at a certain time, with the direction and speed of the moving object.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Latitude and longitude.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
-  /// Metres above the ellipsoid; equal to the altitude, because no model of the sea level is kept.
+  /// Metres above the ellipsoid. Equal to the altitude, because there is no model of the sea level.
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
   /// The uncertainty of the coordinate in metres.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// The uncertainty of the altitude in metres; negative if the altitude is not known.
+  /// The uncertainty of the altitude in metres; negative if the altitude is unknown.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The direction of travel in degrees clockwise from north; -1 if it is not known.
+  /// The direction of travel in degrees clockwise from north; -1 if unknown.
   public let course: CLLocationDirection
-  /// The uncertainty of the direction; -1 if the direction is not known.
+  /// The uncertainty of the direction; -1 if the direction is unknown.
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// Metres per second; -1 if the speed is not known.
+  /// The speed in metres per second; -1 if unknown.
   public let speed: CLLocationSpeed
-  /// The uncertainty of the speed; -1 if the speed is not known.
+  /// The uncertainty of the speed; -1 if the speed is unknown.
   public let speedAccuracy: CLLocationSpeedAccuracy
-  /// When the place was determined.
+  /// The time at which the location was determined.
   public let timestamp: Date
-  /// The storey; `nil`, because no device determines it.
+  /// The floor. Always `nil`: no device determines it.
   public var floor: CLFloor? { nil }
 
-  /// Creates a place now, with unknown altitude, direction and speed.
+  /// Creates a current location with unknown altitude, direction and speed.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
-  /// Creates a place with unknown direction and speed.
+  /// Creates a location with unknown direction and speed.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -47,7 +47,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
       verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
-  /// Creates a place with a direction and a speed.
+  /// Creates a location with a direction and a speed.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -57,7 +57,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1,
       timestamp: timestamp)
   }
-  /// Creates a place from all its values.
+  /// Creates a location from all its values.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -75,14 +75,14 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     self.timestamp = timestamp
   }
 
-  /// Metres to another place along the curved surface of the Earth, without regard to altitudes.
+  /// Returns the distance in metres to another location along the curved surface of the Earth, ignoring altitudes.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic.distance(coordinate, location.coordinate)
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // Coded in the order of `values`.
+  // Values are coded in the order of `values`.
   public static var supportsSecureCoding: Bool { true }
   private static let keys = [
     "latitude", "longitude", "altitude", "horizontalAccuracy", "verticalAccuracy", "course", "courseAccuracy",
@@ -105,26 +105,26 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   }
 }
 
-/// A direction of a device. None is ever reported.
+/// The heading of a device. Never reported.
 open class CLHeading: NSObject, @unchecked Sendable {
-  /// Degrees from the magnetic north pole; -1.
+  /// Degrees from the magnetic north pole. Always -1.
   public let magneticHeading: CLLocationDirection = -1
-  /// Degrees from the geographic north pole; -1.
+  /// Degrees from the geographic north pole. Always -1.
   public let trueHeading: CLLocationDirection = -1
-  /// The uncertainty in degrees; -1.
+  /// The uncertainty in degrees. Always -1.
   public let headingAccuracy: CLLocationDirection = -1
-  /// When the direction was measured.
+  /// The time of the measurement.
   public let timestamp = Date()
 }
 
-/// A stay at a place. None is ever reported.
+/// A stay at a location. Never reported.
 open class CLVisit: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The location.
   public let coordinate = kCLLocationCoordinate2DInvalid
-  /// The uncertainty of the place in metres; -1.
+  /// The uncertainty of the location in metres. Always -1.
   public let horizontalAccuracy: CLLocationAccuracy = -1
-  /// When the stay began.
+  /// The start of the stay.
   public let arrivalDate = Date.distantPast
-  /// When the stay ended.
+  /// The end of the stay.
   public let departureDate = Date.distantFuture
 }

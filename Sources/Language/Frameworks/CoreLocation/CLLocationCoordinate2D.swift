@@ -18,22 +18,22 @@ public typealias CLLocationDirection = Double
 /// The uncertainty of a direction in degrees; negative if invalid.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// A place on the Earth by the WGS 84 system.
+/// A position on the Earth in the WGS 84 system.
 public struct CLLocationCoordinate2D: Sendable {
   /// Degrees north of the equator, -90 to 90.
   public var latitude: CLLocationDegrees
-  /// Degrees east of the meridian of Greenwich, -180 to 180.
+  /// Degrees east of the prime meridian (Greenwich), -180 to 180.
   public var longitude: CLLocationDegrees
 
-  /// The place where equator and meridian meet.
+  /// Creates the position at latitude 0 and longitude 0.
   public init() { self.init(latitude: 0, longitude: 0) }
-  /// Creates a place from degrees.
+  /// Creates a position from degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 
-/// Creates a place from degrees.
+/// Creates a position from degrees.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees)
   -> CLLocationCoordinate2D
 {
@@ -45,24 +45,24 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place that is not valid.
+/// An invalid position.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// An accuracy for navigation; a constant, not metres.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy; a constant, not metres.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Ten metres.
+/// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// A hundred metres.
+/// An accuracy of a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// A kilometre.
+/// An accuracy of one kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Three kilometres.
+/// An accuracy of three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The accuracy of an app without permission for exact places; a constant, not metres.
+/// The accuracy of an app without permission for precise locations; a constant, not metres.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_378_137
-/// No smallest distance between two places that are reported.
+/// No minimum distance between reported locations.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// No smallest angle between two headings that are reported.
+/// No minimum angle between reported headings.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1

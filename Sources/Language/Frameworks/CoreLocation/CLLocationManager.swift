@@ -1,66 +1,66 @@
 import Foundation
 
-/// Whether an app may use the place of a device.
+/// Whether an app may use the location of a device.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// In order of the cases: not asked, forbidden by the device, and refused.
+  /// In order of the cases: the user was not asked, the device forbids it, the user refused.
   case notDetermined = 0
   case restricted, denied
-  /// In order of the cases: permitted always, and while the app is used.
+  /// In order of the cases: permitted always, and only while the app is used.
   case authorizedAlways, authorizedWhenInUse
-  /// The former name of the permission always.
+  /// The former name of ``authorizedAlways``.
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// Whether an app may use exact places.
+/// Whether an app may use precise locations.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// In order of the cases: exact, and within some kilometres.
+  /// In order of the cases: precise, and accurate to some kilometres.
   case fullAccuracy, reducedAccuracy
 }
 
-/// The purpose of places.
+/// The activity for which locations are used.
 public enum CLActivityType: Int, Sendable {
-  /// In order of the cases: unknown, a car, a walk or a sport, another vehicle, and a plane.
+  /// In order of the cases: unknown, car, walking or sport, another vehicle, plane.
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// The side of a device that is its top.
+/// The orientation of a device.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// In order of the cases: unknown, upright, upside down, on its sides, and lying.
+  /// In order of the cases: unknown, upright, upside down, on its left or right side, face up or down.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Receives the events of a manager. Only the two about permission and errors happen.
+/// Is notified of the events of a manager. Only the events about permission and errors occur.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Permission is known or has changed.
+  /// The permission is known or has changed.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Permission is known or has changed; called if the other function is not implemented.
+  /// The permission is known or has changed. Called if the method without a status is not implemented.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// A request for places failed.
+  /// A request for locations failed.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// There are new places. Not called.
+  /// There are new locations. Never called.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// There is a new heading. Not called.
+  /// There is a new heading. Never called.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Whether to show the calibration of the compass. Not called.
+  /// Whether to show the calibration of the compass. Never called.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
-  /// The device entered a region. Not called.
+  /// The device entered a region. Never called.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// The device left a region. Not called.
+  /// The device left a region. Never called.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// A region is watched. Not called.
+  /// Monitoring of a region has started. Never called.
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-  /// The state of a region is known. Not called.
+  /// The state of a region is known. Never called.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// A region cannot be watched.
+  /// A region cannot be monitored.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-  /// A stay began or ended. Not called.
+  /// A stay began or ended. Never called.
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-  /// Updates pause. Not called.
+  /// Updates were paused. Never called.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Updates resume. Not called.
+  /// Updates were resumed. Never called.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
@@ -89,10 +89,10 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }
 
-/// Asks for the place of the device. Permission is denied, so each request ends with ``CLError/Code/denied``, on the main
-/// queue.
+/// Requests the location of the device. Permission is denied, so each request fails with ``CLError/Code/denied``, on
+/// the main queue.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Receives the events, the permission first.
+  /// The object that is notified of events. It is notified of the permission first.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       guard delegate != nil else { return }
@@ -100,49 +100,49 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The wanted accuracy in metres. Stored, but has no effect.
+  /// The desired accuracy in metres. Stored, but has no effect.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The smallest distance between two reported places, in metres. Stored, but has no effect.
+  /// The minimum distance between two reported locations, in metres. Stored, but has no effect.
   open var distanceFilter = kCLDistanceFilterNone
-  /// The smallest angle between two reported headings, in degrees. Stored, but has no effect.
+  /// The minimum angle between two reported headings, in degrees. Stored, but has no effect.
   open var headingFilter: CLLocationDegrees = 1
-  /// The side of the device from which headings are measured. Stored, but has no effect.
+  /// The orientation of the device for which headings are measured. Stored, but has no effect.
   open var headingOrientation = CLDeviceOrientation.portrait
-  /// The purpose of the places. Stored, but has no effect.
+  /// The activity for which locations are used. Stored, but has no effect.
   open var activityType = CLActivityType.other
-  /// Whether updates go on while the app is hidden. Stored, but has no effect.
+  /// Whether updates continue while the app is in the background. Stored, but has no effect.
   open var allowsBackgroundLocationUpdates = false
   /// Whether the system may pause updates. Stored, but has no effect.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether the status bar shows the use of places. Stored, but has no effect.
+  /// Whether the status bar shows that the app uses locations. Stored, but has no effect.
   open var showsBackgroundLocationIndicator = false
 
-  /// The last known place: none.
+  /// The last known location. Always `nil`.
   open var location: CLLocation? { nil }
-  /// The last known heading: none.
+  /// The last known heading. Always `nil`.
   open var heading: CLHeading? { nil }
-  /// The regions that are watched: none.
+  /// The monitored regions. Always empty.
   open var monitoredRegions: Set<CLRegion> { [] }
-  /// The greatest radius of a region, in metres; -1, because no region can be watched.
+  /// The maximum radius of a region, in metres. Always -1: no region can be monitored.
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
-  /// Denied.
+  /// Always denied.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
-  /// Within some kilometres, as without permission.
+  /// Always reduced, because permission is denied.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
   public override init() {}
 
-  /// False: there is no service for places.
+  /// Always false: there is no location service.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Denied.
+  /// Always denied.
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// False: there is no compass.
+  /// Always false: there is no compass.
   open class func headingAvailable() -> Bool { false }
-  /// False.
+  /// Always false: there is no location service.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-  /// False: no region can be watched.
+  /// Always false: no region can be monitored.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// False: there are no beacons.
+  /// Always false: there are no beacons.
   open class func isRangingAvailable() -> Bool { false }
 
   private func later(_ body: @escaping @Sendable (CLLocationManager) -> Void) {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// An update of the device's place.
+/// An update of the device's location.
 public struct CLLocationUpdate: Sendable {
-  /// The place: none.
+  /// The location. Always `nil`.
   public var location: CLLocation? { nil }
   /// Whether permission is denied.
   public let authorizationDenied: Bool
-  /// False: only the app's own permission is denied.
+  /// Always false: only the permission of this app is denied.
   public var authorizationDeniedGlobally: Bool { false }
-  /// False: the app was not asked.
+  /// Always false: the user is not asked.
   public var authorizationRequestInProgress: Bool { false }
-  /// True: there is no place.
+  /// Always true: there is no location.
   public var locationUnavailable: Bool { true }
-  /// Whether the device does not move: not known.
+  /// Whether the device is stationary. Always false, because this is unknown.
   public var stationary: Bool { false }
-  /// Whether the device does not move: not known.
+  /// Whether the device is stationary. Always false, because this is unknown.
   public var isStationary: Bool { false }
 
-  /// The purpose of places. Has no effect.
+  /// The activity for which locations are used. Has no effect.
   public enum LiveConfiguration: Sendable {
-    /// In order of the cases: any, a car, another vehicle, a walk or a sport, a plane.
+    /// In order of the cases: any, car, another vehicle, walking or sport, plane.
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// The updates: one, that permission is denied.
+  /// A sequence of one update, which reports that permission is denied.
   public struct Updates: AsyncSequence, Sendable {
     /// Reads the updates.
     public struct AsyncIterator: AsyncIteratorProtocol {
@@ -38,6 +38,6 @@ public struct CLLocationUpdate: Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
-  /// The updates of the device's place.
+  /// The updates of the device's location.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of a device relative to a region.
 public enum CLRegionState: Int, Sendable {
-  /// In order of the cases: not known, inside, outside.
+  /// In order of the cases: unknown, inside, outside.
   case unknown, inside, outside
 }
 
@@ -10,9 +10,9 @@ public enum CLRegionState: Int, Sendable {
 open class CLRegion: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String
-  /// Whether entering is to be reported. Stored, but nothing is reported.
+  /// Whether to report that the device enters the region. Stored, but nothing is reported.
   open var notifyOnEntry = true
-  /// Whether leaving is to be reported. Stored, but nothing is reported.
+  /// Whether to report that the device leaves the region. Stored, but nothing is reported.
   open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }
@@ -20,9 +20,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
 /// A circle on the Earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// The middle.
+  /// The centre.
   public let center: CLLocationCoordinate2D
-  /// Metres from the middle to the edge.
+  /// The radius in metres.
   public let radius: CLLocationDistance
 
   /// Creates a circle with a radius in metres.
@@ -31,7 +31,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is within the circle.
+  /// Whether a position is in the circle.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     Geodesic.distance(center, coordinate) <= radius
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Distances on the ellipsoid of the WGS 84 system.
+/// Computes distances on the ellipsoid of the WGS 84 system.
 enum Geodesic {
   private static let semiMajorAxis = 6_378_137.0
   private static let flattening = 1 / 298.257_223_563
 
-  /// The length of the shortest way between two places, in metres.
+  /// The length of the shortest path between two positions, in metres.
   ///
   /// The haversine formula on reduced latitudes with Lambert's correction for the flattening (W. D. Lambert, 1942, The
   /// distance between two widely separated points on the surface of the earth), whose error is below 50 m for the
-  /// longest ways. The correction has no limit at opposite places, where the way on the sphere is returned.
+  /// longest paths. The correction has no limit at opposite positions, so the distance on the sphere is returned there.
   static func distance(_ a: CLLocationCoordinate2D, _ b: CLLocationCoordinate2D) -> Double {
     let degree = Double.pi / 180
     let (latitude1, latitude2) = (reduced(a.latitude * degree), reduced(b.latitude * degree))

@@ -1,26 +1,26 @@
 import Foundation
 
-/// An acceleration in multiples of that of gravity.
+/// An acceleration, in multiples of gravity.
 public struct CMAcceleration: Sendable {
-  /// Along the width, height and depth of the device.
+  /// The components along the width, height and depth of the device.
   public var x, y, z: Double
   /// Creates an acceleration.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// A measured acceleration. None is ever reported.
+/// A measured acceleration. Never reported.
 open class CMAccelerometerData: NSObject, @unchecked Sendable {
   /// The acceleration.
   public let acceleration = CMAcceleration()
 }
 
-/// The attitude of a device. None is ever reported.
+/// The attitude of a device. Never reported.
 open class CMAttitude: NSObject, @unchecked Sendable {
-  /// Radians.
+  /// The angles in radians.
   public let roll = 0.0, pitch = 0.0, yaw = 0.0
 }
 
-/// The motion of a device. None is ever reported.
+/// The motion of a device. Never reported.
 open class CMDeviceMotion: NSObject, @unchecked Sendable {
   /// The attitude.
   public let attitude = CMAttitude()
@@ -30,25 +30,25 @@ open class CMDeviceMotion: NSObject, @unchecked Sendable {
   public let gravity = CMAcceleration()
 }
 
-/// The sensors of motion. There are none: nothing is available, and no handler is called.
+/// The motion sensors. There are none on Linux: no sensor is available, and no handler is called.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  /// Seconds between two accelerations. Stored, but has no effect.
+  /// The interval between two accelerations in seconds. Stored, but has no effect.
   open var accelerometerUpdateInterval: TimeInterval = 0.1
-  /// Seconds between two motions. Stored, but has no effect.
+  /// The interval between two motions in seconds. Stored, but has no effect.
   open var deviceMotionUpdateInterval: TimeInterval = 0.1
-  /// False.
+  /// Always false: there is no sensor.
   open var isAccelerometerAvailable: Bool { false }
-  /// False.
+  /// Always false: there is no sensor.
   open var isDeviceMotionAvailable: Bool { false }
-  /// False.
+  /// Always false: there is no sensor.
   open var isGyroAvailable: Bool { false }
-  /// False.
+  /// Always false: there is no sensor.
   open var isAccelerometerActive: Bool { false }
-  /// False.
+  /// Always false: there is no sensor.
   open var isDeviceMotionActive: Bool { false }
-  /// None.
+  /// Always `nil`: there is no sensor.
   open var accelerometerData: CMAccelerometerData? { nil }
-  /// None.
+  /// Always `nil`: there is no sensor.
   open var deviceMotion: CMDeviceMotion? { nil }
 
   public override init() {}

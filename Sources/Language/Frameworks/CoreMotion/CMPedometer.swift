@@ -5,20 +5,20 @@
 
 /// Whether an app may use the motion of a device.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// Not asked.
+  /// The user was not asked.
   case notDetermined = 0
-  /// Forbidden by the device.
+  /// The device forbids it.
   case restricted
-  /// Refused.
+  /// The user refused.
   case denied
-  /// Permitted.
+  /// The user permitted it.
   case authorized
 }
 
 /// The domain of errors of CoreMotion.
 public let CMErrorDomain = "CMErrorDomain"
 
-/// The steps of a time. None is ever reported.
+/// The steps in a period. Never reported.
 open class CMPedometerData: NSObject, @unchecked Sendable {
   /// The start.
   public let startDate = Date.distantPast
@@ -26,48 +26,48 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   public let endDate = Date.distantPast
   /// The number of steps.
   public let numberOfSteps: NSNumber = 0
-  /// Metres.
+  /// The distance in metres.
   public let distance: NSNumber? = nil
-  /// The number of floors up.
+  /// The number of ascended floors.
   public let floorsAscended: NSNumber? = nil
-  /// The number of floors down.
+  /// The number of descended floors.
   public let floorsDescended: NSNumber? = nil
-  /// Seconds for a metre.
+  /// The pace in seconds per metre.
   public let currentPace: NSNumber? = nil
-  /// Steps in a second.
+  /// The cadence in steps per second.
   public let currentCadence: NSNumber? = nil
-  /// Seconds for a metre, as an average.
+  /// The average pace in seconds per metre.
   public let averageActivePace: NSNumber? = nil
 }
 
 /// Receives steps.
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts steps. There is no sensor on Linux: nothing is available, and each request fails with the error 109 of
-/// CoreMotion, not available.
+/// Counts steps. There is no sensor on Linux: nothing is available, and each request fails with CoreMotion's error 109
+/// (not available).
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
-  /// False.
+  /// Always false: there is no sensor.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// False.
+  /// Always false: there is no sensor.
   open class func isDistanceAvailable() -> Bool { false }
-  /// False.
+  /// Always false: there is no sensor.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// False.
+  /// Always false: there is no sensor.
   open class func isPaceAvailable() -> Bool { false }
-  /// False.
+  /// Always false: there is no sensor.
   open class func isCadenceAvailable() -> Bool { false }
-  /// Denied.
+  /// Always denied.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
   private func fail(_ handler: @escaping CMPedometerHandler) {
     DispatchQueue.global().async { handler(nil, NSError(domain: CMErrorDomain, code: 109)) }
   }
-  /// Fails.
+  /// Fails with CoreMotion's error 109 (not available).
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) { fail(handler) }
-  /// Fails.
+  /// Fails with CoreMotion's error 109 (not available).
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     fail(handler)
   }

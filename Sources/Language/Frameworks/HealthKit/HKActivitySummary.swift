@@ -1,41 +1,41 @@
 import Foundation
 
-/// How an app measures movement.
+/// The measure of a person's movement.
 public enum HKActivityMoveMode: Int, Sendable {
-  /// By energy.
+  /// Measures energy.
   case activeEnergy = 1
-  /// By time.
+  /// Measures time.
   case appleMoveTime
 }
 
-/// The activity of a day, for rings.
+/// The activity of a day, shown as rings.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
   /// The measure of movement.
   open var activityMoveMode = HKActivityMoveMode.activeEnergy
-  /// The energy.
+  /// The burned energy.
   open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-  /// The goal of energy.
+  /// The goal for the burned energy.
   open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-  /// The time of movement.
+  /// The time in motion.
   open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
-  /// The goal of the time of movement.
+  /// The goal for the time in motion.
   open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
   /// The time of exercise.
   open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
-  /// The goal of the time of exercise.
+  /// The goal for the time of exercise.
   open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
-  /// The goal of the time of exercise.
+  /// The goal for the time of exercise.
   open var exerciseTimeGoal: HKQuantity? { appleExerciseTimeGoal }
-  /// The number of hours with standing.
+  /// The number of hours in which the person stood.
   open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
-  /// The goal of hours with standing.
+  /// The goal for the number of hours in which the person stands.
   open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
-  /// The goal of hours with standing.
+  /// The goal for the number of hours in which the person stands.
   open var standHoursGoal: HKQuantity? { appleStandHoursGoal }
 
   public override init() {}
 
-  /// Year, month and day: today.
+  /// Returns year, month and day of today.
   open func dateComponents(for calendar: Calendar) -> DateComponents {
     var components = calendar.dateComponents([.era, .year, .month, .day], from: Date())
     components.calendar = calendar
@@ -43,9 +43,9 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
   }
 }
 
-/// Finds the activity of days: none.
+/// A query for the activity of days. Finds none.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
-  /// Receives later changes. Not called.
+  /// Receives later changes. Never called.
   open var updateHandler: (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
   private let handler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 

@@ -139,7 +139,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let wheezing = HKCategoryTypeIdentifier("Wheezing")
 }
 
-/// The value of categories without values.
+/// The value of categories that have no values.
 public enum HKCategoryValue: Int, Sendable, CaseIterable {
   /// No value.
   case notApplicable = 0
@@ -160,13 +160,13 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable, CaseIterable {
   /// REM sleep.
   case asleepREM
 
-  /// The former name of sleep in an unknown stage.
+  /// The former name of ``asleepUnspecified``.
   public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
   /// All stages of sleep.
   public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
     [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
   }
-  /// A condition for samples with one of some values.
+  /// Returns a condition for samples with one of several values.
   public static func predicateForSamples(equalTo values: Set<HKCategoryValueSleepAnalysis>) -> NSPredicate {
     NSPredicate { object, _ in
       (object as? HKCategorySample).map { sample in values.contains { $0.rawValue == sample.value } } ?? false
@@ -174,11 +174,11 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable, CaseIterable {
   }
 }
 
-/// Whether an hour had a minute of standing.
+/// Whether a person stood for a minute in an hour.
 public enum HKCategoryValueAppleStandHour: Int, Sendable, CaseIterable {
-  /// It had one.
+  /// The person stood for at least a minute.
   case stood = 0
-  /// It had none.
+  /// The person stood for less than a minute.
   case idle
 }
 
@@ -236,7 +236,7 @@ public enum HKCategoryValueCervicalMucusQuality: Int, Sendable, CaseIterable {
   case eggWhite
 }
 
-/// How severe a symptom is.
+/// The severity of a symptom.
 public enum HKCategoryValueSeverity: Int, Sendable, CaseIterable {
   /// Unknown.
   case unspecified = 0

@@ -5,19 +5,19 @@ import Foundation
 
 /// The sex of a person.
 public enum HKBiologicalSex: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case notSet = 0
   /// Female.
   case female
   /// Male.
   case male
-  /// Another one.
+  /// Another sex.
   case other
 }
 
 /// The blood type of a person.
 public enum HKBloodType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case notSet = 0
   /// A+.
   case aPositive
@@ -39,7 +39,7 @@ public enum HKBloodType: Int, Sendable {
 
 /// The skin type of a person.
 public enum HKFitzpatrickSkinType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case notSet = 0
   /// Type I.
   case I
@@ -57,34 +57,34 @@ public enum HKFitzpatrickSkinType: Int, Sendable {
 
 /// Whether a person uses a wheelchair.
 public enum HKWheelchairUse: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case notSet = 0
-  /// No wheelchair.
+  /// The person does not use a wheelchair.
   case no
-  /// A wheelchair.
+  /// The person uses a wheelchair.
   case yes
 }
 
-/// The sex of a person as the store returns it. There is none.
+/// The sex of a person, as the store returns it. Never created.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
   /// The sex.
   public let biologicalSex = HKBiologicalSex.notSet
 }
 
-/// The blood type of a person as the store returns it. There is none.
+/// The blood type of a person, as the store returns it. Never created.
 open class HKBloodTypeObject: NSObject, @unchecked Sendable {
   /// The blood type.
   public let bloodType = HKBloodType.notSet
 }
 
-/// The skin type of a person as the store returns it. There is none.
+/// The skin type of a person, as the store returns it. Never created.
 open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
   /// The skin type.
   public let skinType = HKFitzpatrickSkinType.notSet
 }
 
-/// The use of a wheelchair as the store returns it. There is none.
+/// The use of a wheelchair, as the store returns it. Never created.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
-  /// The use.
+  /// Whether the person uses a wheelchair.
   public let wheelchairUse = HKWheelchairUse.notSet
 }

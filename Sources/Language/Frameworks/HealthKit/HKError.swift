@@ -12,14 +12,14 @@ public struct HKError: Error, Hashable, CustomNSError {
   public enum Code: Int, Sendable {
     /// No error.
     case noError = 0
-    /// In order of the cases: the device has no health data, or is managed; the argument is wrong.
+    /// In order of the cases: the device has no health data, or restricts them; an argument is invalid.
     case errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
-    /// In order of the cases: permission is denied, not determined, or the data are locked.
+    /// In order of the cases: permission is denied, or not determined; the data are locked.
     case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
-    /// In order of the cases: the user left, another workout began, or too much time passed.
+    /// In order of the cases: the user cancelled, another workout began, or the workout took too long.
     case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-    /// In order of the cases: required permission is denied, there are no data, no permission for workouts, another
-    /// error of workouts.
+    /// In order of the cases: a required permission is denied, there are no data, there is no permission for workouts,
+    /// another error of workouts.
     case errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed, errorDataSizeExceeded
     /// In order of the cases: workouts are not allowed in the background, or for guests.
     case errorBackgroundWorkoutSessionNotAllowed, errorNotPermissibleForGuestUserMode
@@ -35,7 +35,7 @@ public struct HKError: Error, Hashable, CustomNSError {
   public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
   /// Health data are restricted.
   public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
-  /// An argument is wrong.
+  /// An argument is invalid.
   public static var errorInvalidArgument: Code { .errorInvalidArgument }
   /// Permission is denied.
   public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
@@ -43,7 +43,7 @@ public struct HKError: Error, Hashable, CustomNSError {
   public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
   /// The data are locked.
   public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
-  /// The user left.
+  /// The user cancelled.
   public static var errorUserCanceled: Code { .errorUserCanceled }
   /// There are no data.
   public static var errorNoData: Code { .errorNoData }

@@ -2,49 +2,49 @@ import Foundation
 
 /// Whether an app may save data.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// Not asked.
+  /// The user was not asked.
   case notDetermined = 0
-  /// Refused.
+  /// The user refused.
   case sharingDenied
-  /// Permitted.
+  /// The user permitted it.
   case sharingAuthorized
 }
 
-/// Whether an app has to ask.
+/// Whether an app must ask the user for permission.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// It has to ask.
+  /// The app must ask.
   case shouldRequest
-  /// It need not ask.
+  /// The app need not ask.
   case unnecessary
 }
 
-/// How often changes are reported.
+/// The frequency of reports about changes.
 public enum HKUpdateFrequency: Int, Sendable {
-  /// At once.
+  /// Immediately.
   case immediate = 1
-  /// Once in an hour.
+  /// At most once an hour.
   case hourly
-  /// Once in a day.
+  /// At most once a day.
   case daily
-  /// Once in a week.
+  /// At most once a week.
   case weekly
 }
 
-/// The store of health data. There is none on Linux: permission and saving fail with
+/// The store of health data. There is none on Linux: requests for permission and attempts to save fail with
 /// ``HKError/Code/errorHealthDataUnavailable``, and queries find nothing.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-  /// Reports whether something succeeded.
+  /// Reports whether a request succeeded.
   public typealias Completion = @Sendable (Bool, (any Error)?) -> Void
 
   public override init() {}
 
-  /// False: there are no health data.
+  /// Always false: there are no health data.
   open class func isHealthDataAvailable() -> Bool { false }
-  /// False: there are no records.
+  /// Always false: there are no health records.
   open func supportsHealthRecords() -> Bool { false }
-  /// Denied.
+  /// Always denied.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
 
   private func fail(_ completion: @escaping Completion) {
@@ -52,7 +52,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
   private func unavailable() throws { throw HKError(.errorHealthDataUnavailable) }
 
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping Completion
@@ -61,7 +61,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>)
     async throws
   { try unavailable() }
-  /// Reports that it is not known whether to ask.
+  /// Reports that it is unknown whether the app must ask.
   open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
@@ -72,20 +72,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func statusForAuthorizationRequest(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws -> HKAuthorizationRequestStatus { throw HKError(.errorHealthDataUnavailable) }
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func handleAuthorizationForExtension(completion: @escaping Completion) { fail(completion) }
 
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func save(_ object: HKObject, withCompletion completion: @escaping Completion) { fail(completion) }
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func save(_ objects: [HKObject], withCompletion completion: @escaping Completion) { fail(completion) }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func save(_ object: HKObject) async throws { try unavailable() }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func save(_ objects: [HKObject]) async throws { try unavailable() }
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func delete(_ object: HKObject, withCompletion completion: @escaping Completion) { fail(completion) }
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func delete(_ objects: [HKObject], withCompletion completion: @escaping Completion) {
     fail(completion)
   }
@@ -93,7 +93,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func delete(_ object: HKObject) async throws { try unavailable() }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func delete(_ objects: [HKObject]) async throws { try unavailable() }
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func deleteObjects(
     of objectType: HKObjectType, predicate: NSPredicate,
     withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
@@ -104,7 +104,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   @discardableResult open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws
     -> Int
   { throw HKError(.errorHealthDataUnavailable) }
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func add(
     _ samples: [HKSample], to workout: HKWorkout, completion: @escaping Completion
   ) { fail(completion) }
@@ -113,7 +113,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func execute(_ query: HKQuery) { DispatchQueue.global().async { query.answer() } }
   /// No-op: a query ends with its answer.
   open func stop(_ query: HKQuery) {}
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping Completion
   ) { fail(completion) }
@@ -121,13 +121,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
     try unavailable()
   }
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func disableBackgroundDelivery(
     for type: HKObjectType, withCompletion completion: @escaping Completion
   ) { fail(completion) }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func disableBackgroundDelivery(for type: HKObjectType) async throws { try unavailable() }
-  /// Fails.
+  /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
   open func disableAllBackgroundDelivery(completion: @escaping Completion) { fail(completion) }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func disableAllBackgroundDelivery() async throws { try unavailable() }
@@ -143,7 +143,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Throws ``HKError/Code/errorNoData``.
   open func wheelchairUse() throws -> HKWheelchairUseObject { throw HKError(.errorNoData) }
 
-  /// Reports the units in which a person sees quantities: those by which HealthKit documents them.
+  /// Reports the units in which quantities are displayed: the units in HealthKit's documentation.
   open func preferredUnits(
     for quantityTypes: Set<HKQuantityType>,
     completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
@@ -151,7 +151,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     let units = units(of: quantityTypes)
     DispatchQueue.global().async { completion(units, nil) }
   }
-  /// The units in which a person sees quantities: those by which HealthKit documents them.
+  /// Returns the units in which quantities are displayed: the units in HealthKit's documentation.
   open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
     units(of: quantityTypes)
   }
@@ -160,6 +160,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     for type in types { units[type] = QuantityTypes.facts(of: type.identifier).map { HKUnit(from: $0.unit) } }
     return units
   }
-  /// The earliest date of samples.
+  /// The earliest permitted date of samples.
   open func earliestPermittedSampleDate() -> Date { .distantPast }
 }

@@ -7,41 +7,41 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
 
   init(identifier: String) { self.identifier = identifier }
 
-  /// A kind of quantity.
+  /// Returns a kind of quantity.
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
     HKQuantityType(identifier)
   }
-  /// A kind of category.
+  /// Returns a kind of category.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
     HKCategoryType(identifier)
   }
-  /// A constant fact about a person.
+  /// Returns a constant characteristic of a person.
   open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
     -> HKCharacteristicType?
   { HKCharacteristicType(identifier) }
-  /// A kind of several samples together.
+  /// Returns a kind of correlation: several samples that belong together.
   open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType?
   { HKCorrelationType(identifier) }
-  /// Workouts.
+  /// Returns the kind of workouts.
   open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutTypeIdentifier") }
-  /// The activity of days.
+  /// Returns the kind of daily activity.
   open class func activitySummaryType() -> HKActivitySummaryType {
     HKActivitySummaryType(identifier: "HKActivitySummaryTypeIdentifier")
   }
-  /// Electrocardiograms.
+  /// Returns the kind of electrocardiograms.
   open class func electrocardiogramType() -> HKElectrocardiogramType {
     HKElectrocardiogramType(identifier: "HKDataTypeIdentifierElectrocardiogram")
   }
-  /// Audiograms.
+  /// Returns the kind of audiograms.
   open class func audiogramSampleType() -> HKAudiogramSampleType {
     HKAudiogramSampleType(identifier: "HKDataTypeIdentifierAudiogram")
   }
-  /// States of mind.
+  /// Returns the kind of states of mind.
   open class func stateOfMindType() -> HKStateOfMindType {
     HKStateOfMindType(identifier: "HKDataTypeStateOfMind")
   }
 
-  /// False: one permission is for all objects of a kind.
+  /// Always false: one permission covers all objects of a kind.
   open func requiresPerObjectAuthorization() -> Bool { false }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -52,7 +52,7 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A constant fact about a person.
+/// A constant characteristic of a person.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -69,11 +69,11 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   public static let fitzpatrickSkinType = HKCharacteristicTypeIdentifier("FitzpatrickSkinType")
   /// The use of a wheelchair.
   public static let wheelchairUse = HKCharacteristicTypeIdentifier("WheelchairUse")
-  /// The measure of movement.
+  /// The measure of movement: energy or time.
   public static let activityMoveMode = HKCharacteristicTypeIdentifier("ActivityMoveMode")
 }
 
-/// A kind of several samples together.
+/// A kind of correlation: several samples that belong together.
 public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -86,7 +86,7 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
   public static let food = HKCorrelationTypeIdentifier(rawValue: "HKCorrelationTypeIdentifierFood")
 }
 
-/// A constant fact about a person.
+/// A constant characteristic of a person.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
   /// Creates a kind.
   public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
@@ -94,26 +94,26 @@ open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
   }
 }
 
-/// The activity of days.
+/// The kind of daily activity.
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 
 /// A kind of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {
-  /// False: samples of any length are allowed.
+  /// Always false: samples of any length are allowed.
   open var isMaximumDurationRestricted: Bool { false }
-  /// False: samples of any length are allowed.
+  /// Always false: samples of any length are allowed.
   open var isMinimumDurationRestricted: Bool { false }
 }
 
-/// How values of a quantity combine.
+/// The way in which values of a quantity are combined.
 public enum HKQuantityAggregationStyle: Int, Sendable {
   /// Values add up.
   case cumulative = 0
   /// Values are averaged.
   case discreteArithmetic
-  /// Values are averaged, each with the time that it lasts.
+  /// Values are averaged, weighted by their duration.
   case discreteTemporallyWeighted
-  /// Values of loudness are averaged.
+  /// Sound levels are averaged by energy.
   case discreteEquivalentContinuousLevel
 }
 
@@ -123,7 +123,7 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKQuantityTypeIdentifier) {
     self.init(identifier: identifier.rawValue)
   }
-  /// How values combine; an average for kinds without a known name.
+  /// The way in which values are combined; an average for unknown kinds.
   open var aggregationStyle: HKQuantityAggregationStyle {
     QuantityTypes.facts(of: identifier)?.isCumulative == true ? .cumulative : .discreteArithmetic
   }
@@ -141,7 +141,7 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
   }
 }
 
-/// A kind of several samples together.
+/// A kind of correlation: several samples that belong together.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
   /// Creates a kind.
   public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
@@ -149,20 +149,20 @@ open class HKCorrelationType: HKSampleType, @unchecked Sendable {
   }
 }
 
-/// Workouts.
+/// The kind of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
-/// Electrocardiograms.
+/// The kind of electrocardiograms.
 open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
-/// Audiograms.
+/// The kind of audiograms.
 open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}
-/// States of mind.
+/// The kind of states of mind.
 open class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
 
 /// Samples that belong to other samples.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
-  /// The ways of workouts.
+  /// Returns the kind of workout routes.
   open class func workoutRoute() -> HKSeriesType { HKSeriesType(identifier: "HKWorkoutRouteTypeIdentifier") }
-  /// Single beats of the heart.
+  /// Returns the kind of single heartbeats.
   open class func heartbeat() -> HKSeriesType {
     HKSeriesType(identifier: "HKDataTypeIdentifierHeartbeatSeries")
   }

@@ -11,7 +11,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   /// Whether the quantity can be converted to a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
 
-  /// The number of the given units. A unit of another dimension ends the program, as on Apple's systems.
+  /// Returns the number of units. A unit of another dimension ends the program, as on Apple's systems.
   open func doubleValue(for unit: HKUnit) -> Double {
     if unit.isEqual(self.unit) { return value }
     precondition(
@@ -19,7 +19,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     return ((value * self.unit.scale + self.unit.offset) - unit.offset) / unit.scale
   }
 
-  /// The order of two quantities of one dimension.
+  /// Returns the order of two quantities of the same dimension.
   open func compare(_ quantity: HKQuantity) -> ComparisonResult {
     let other = quantity.doubleValue(for: unit)
     return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
@@ -29,7 +29,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
     return compare(other) == .orderedSame
   }
-  // Equal quantities may have different units.
+  // Hash the dimension only, because equal quantities may have different units.
   open override var hash: Int { unit.dimension.hashValue }
   open override var description: String { "\(value) \(unit.unitString)" }
 }

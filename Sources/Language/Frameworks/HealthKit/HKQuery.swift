@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// How the time of a sample and that of a condition compare.
+/// The way in which the time of a sample is compared with a period.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The sample begins within the time; without an option, it overlaps the time.
+  /// The sample begins within the period. Without an option, the sample overlaps the period.
   public static let strictStartDate = HKQueryOptions(rawValue: 1)
-  /// The sample ends within the time.
+  /// The sample ends within the period.
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// How two values compare, in place of `NSComparisonPredicate.Operator`, which Foundation on Linux does not have.
+/// A comparison of two values. It replaces `NSComparisonPredicate.Operator`, which Foundation on Linux does not have.
 public enum HKComparison: UInt, Sendable {
   /// Below.
   case lessThan
@@ -31,15 +31,15 @@ public enum HKComparison: UInt, Sendable {
 
 /// No limit for the number of results.
 public let HKObjectQueryNoLimit = 0
-/// The key by which samples are sorted from their start.
+/// The key to sort samples by start.
 public let HKSampleSortIdentifierStartDate = "startDate"
-/// The key by which samples are sorted from their end.
+/// The key to sort samples by end.
 public let HKSampleSortIdentifierEndDate = "endDate"
-/// The path of an app in conditions.
+/// The key path of the app that saved an object, for conditions.
 public let HKPredicateKeyPathSource = "source"
-/// The path of a start in conditions.
+/// The key path of the start, for conditions.
 public let HKPredicateKeyPathStartDate = "startDate"
-/// The path of an end in conditions.
+/// The key path of the end, for conditions.
 public let HKPredicateKeyPathEndDate = "endDate"
 
 extension NSSortDescriptor {
@@ -54,7 +54,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// A question to the store of health data.
+/// A query to the store of health data.
 open class HKQuery: NSObject, @unchecked Sendable {
   /// The kind of object.
   public let objectType: HKObjectType?
@@ -65,14 +65,14 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
   init(_ type: HKObjectType?, _ predicate: NSPredicate?) { (objectType, self.predicate) = (type, predicate) }
 
-  /// Calls the handler with the answer.
+  /// Calls the query's handler with the answer.
   func answer() {}
 
   private static func samples(where condition: @escaping @Sendable (HKSample) -> Bool) -> NSPredicate {
     NSPredicate { object, _ in (object as? HKSample).map(condition) ?? false }
   }
 
-  /// Samples of a time.
+  /// A condition for samples in a period.
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate {
@@ -82,7 +82,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
       return startDate.map { start >= $0 } ?? true && endDate.map { end < $0 } ?? true
     }
   }
-  /// Samples with quantities that compare to a given one.
+  /// A condition that compares the quantities of samples with a given one.
   open class func predicateForQuantitySamples(
     with operatorType: HKComparison, quantity: HKQuantity
   ) -> NSPredicate {
@@ -91,7 +91,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
       return matches(operatorType, order)
     }
   }
-  /// Samples with values that compare to a given one.
+  /// A condition that compares the values of samples with a given one.
   open class func predicateForCategorySamples(
     with operatorType: HKComparison, value: Int
   ) -> NSPredicate {
@@ -101,11 +101,11 @@ open class HKQuery: NSObject, @unchecked Sendable {
         operatorType, own < value ? .orderedAscending : own > value ? .orderedDescending : .orderedSame)
     }
   }
-  /// Workouts of a sport.
+  /// A condition for workouts of a sport.
   open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
     samples { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }
   }
-  /// Workouts with durations, in seconds, that compare to a given one.
+  /// A condition that compares the durations of workouts with a given one, in seconds.
   open class func predicateForWorkouts(
     with operatorType: HKComparison, duration: TimeInterval
   ) -> NSPredicate {
@@ -116,36 +116,36 @@ open class HKQuery: NSObject, @unchecked Sendable {
         own < duration ? .orderedAscending : own > duration ? .orderedDescending : .orderedSame)
     }
   }
-  /// Objects that an app saved.
+  /// A condition for objects that an app saved.
   open class func predicateForObjects(from source: HKSource) -> NSPredicate {
     samples { $0.sourceRevision.source.isEqual(source) }
   }
-  /// Objects that one of some apps saved.
+  /// A condition for objects that one of several apps saved.
   open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
     samples { sources.contains($0.sourceRevision.source) }
   }
-  /// Objects of a workout: none.
+  /// A condition for objects of a workout. It is false for all objects.
   open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
-  /// The object with an identifier.
+  /// A condition for the object with an identifier.
   open class func predicateForObject(with uuid: UUID) -> NSPredicate { samples { $0.uuid == uuid } }
-  /// The objects with some identifiers.
+  /// A condition for objects with one of several identifiers.
   open class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate {
     samples { uuids.contains($0.uuid) }
   }
-  /// Objects with a key of metadata.
+  /// A condition for objects with a key of metadata.
   open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
     samples { $0.metadata?[key] != nil }
   }
-  /// Objects with one of some values for a key of metadata.
+  /// A condition for objects with one of several values for a key of metadata.
   open class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
     nonisolated(unsafe) let values = Set(allowedValues.compactMap { $0 as? AnyHashable })
     return samples { ($0.metadata?[key] as? AnyHashable).map(values.contains) ?? false }
   }
-  /// The activity of a day.
+  /// A condition for the activity of a day.
   open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
     predicate(forActivitySummariesBetweenStart: dateComponents, end: dateComponents)
   }
-  /// The activity of some days.
+  /// A condition for the activity of several days.
   open class func predicate(
     forActivitySummariesBetweenStart startDateComponents: DateComponents,
     end endDateComponents: DateComponents

@@ -11,42 +11,42 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
 }
 
 extension HKSamplePredicate where Sample == HKSample {
-  /// Samples of a kind.
+  /// A condition for samples of a kind.
   public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKSample>
   { HKSamplePredicate(type, predicate) }
 }
 extension HKSamplePredicate where Sample == HKQuantitySample {
-  /// Measurements of a kind.
+  /// A condition for measurements of a kind.
   public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil)
     -> HKSamplePredicate<HKQuantitySample>
   { HKSamplePredicate(type, predicate) }
 }
 extension HKSamplePredicate where Sample == HKCategorySample {
-  /// States of a kind.
+  /// A condition for category samples of a kind.
   public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil)
     -> HKSamplePredicate<HKCategorySample>
   { HKSamplePredicate(type, predicate) }
 }
 extension HKSamplePredicate where Sample == HKCorrelation {
-  /// Samples that belong together, of a kind.
+  /// A condition for correlations of a kind.
   public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil)
     -> HKSamplePredicate<HKCorrelation>
   { HKSamplePredicate(type, predicate) }
 }
 extension HKSamplePredicate where Sample == HKWorkout {
-  /// Workouts.
+  /// A condition for workouts.
   public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
     HKSamplePredicate(HKObjectType.workoutType(), predicate)
   }
 }
 extension HKSamplePredicate where Sample == HKWorkoutRoute {
-  /// Ways of workouts.
+  /// A condition for workout routes.
   public static func workoutRoute(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkoutRoute> {
     HKSamplePredicate(HKSeriesType.workoutRoute(), predicate)
   }
 }
 
-/// One answer as a sequence. It ends then, because the store does not change.
+/// A sequence of one answer. It ends after this answer, because the store does not change.
 public struct HKQueryResults<Element: Sendable>: AsyncSequence, Sendable {
   let element: Element
   /// Reads the answer.
@@ -61,7 +61,7 @@ public struct HKQueryResults<Element: Sendable>: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(element: element) }
 }
 
-/// Finds samples: none.
+/// A query for samples. Finds none.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
   /// The kinds and conditions.
   public var predicates: [HKSamplePredicate<Sample>]
@@ -79,7 +79,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
   public func result(for healthStore: HKHealthStore) async throws -> [Sample] { [] }
 }
 
-/// Computes statistics: there are none.
+/// A query for statistics. Finds none.
 public struct HKStatisticsQueryDescriptor: Sendable {
   /// The kind and condition.
   public var predicate: HKSamplePredicate<HKQuantitySample>
@@ -90,17 +90,17 @@ public struct HKStatisticsQueryDescriptor: Sendable {
   public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
     (self.predicate, self.options) = (predicate, options)
   }
-  /// Returns `nil`.
+  /// Returns `nil`: there are no statistics.
   public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? { nil }
 }
 
-/// Computes statistics of equal intervals of time.
+/// A query for statistics of equal intervals of time.
 public struct HKStatisticsCollectionQueryDescriptor: Sendable {
   /// The kind and condition.
   public var predicate: HKSamplePredicate<HKQuantitySample>
   /// The statistics.
   public var options: HKStatisticsOptions
-  /// A time at which an interval begins.
+  /// A date at which an interval begins.
   public var anchorDate: Date
   /// The length of the intervals.
   public var intervalComponents: DateComponents
@@ -116,7 +116,7 @@ public struct HKStatisticsCollectionQueryDescriptor: Sendable {
     self.intervalComponents = intervalComponents
   }
 
-  /// The statistics and what changed.
+  /// The statistics, and the interval that changed.
   public struct Result: Sendable {
     /// The statistics of all intervals.
     public let statisticsCollection: HKStatisticsCollection
@@ -131,17 +131,17 @@ public struct HKStatisticsCollectionQueryDescriptor: Sendable {
   }
   /// Returns intervals without samples.
   public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection { collection }
-  /// Returns intervals without samples, once.
+  /// Returns intervals without samples. The sequence has one element.
   public func results(for healthStore: HKHealthStore) -> HKQueryResults<Result> {
     HKQueryResults(element: Result(statisticsCollection: collection, updatedStatistics: nil))
   }
 }
 
-/// Finds new and deleted samples: none.
+/// A query for new and deleted samples. Finds none.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: Sendable {
   /// The kinds and conditions.
   public var predicates: [HKSamplePredicate<Sample>]
-  /// The state after which to look.
+  /// The state of the store after which changes are returned.
   public var anchor: HKQueryAnchor?
   /// The greatest number of samples.
   public var limit: Int?
@@ -166,13 +166,13 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: Sendable {
   }
   /// Returns no changes.
   public func result(for healthStore: HKHealthStore) async throws -> Result { nothing }
-  /// Returns no changes, once.
+  /// Returns no changes. The sequence has one element.
   public func results(for healthStore: HKHealthStore) -> HKQueryResults<Result> {
     HKQueryResults(element: nothing)
   }
 }
 
-/// Finds the activity of days: none.
+/// A query for the activity of days. Finds none.
 public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
   /// The condition.
   public var predicate: NSPredicate?
@@ -180,13 +180,13 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
   public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
   /// Returns no days.
   public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] { [] }
-  /// Returns no days, once.
+  /// Returns no days. The sequence has one element.
   public func results(for healthStore: HKHealthStore) -> HKQueryResults<[HKActivitySummary]> {
     HKQueryResults(element: [])
   }
 }
 
-/// Finds the apps that saved samples: none.
+/// A query for the apps that saved samples. Finds none.
 public struct HKSourceQueryDescriptor<Sample: HKSample>: Sendable {
   /// The kind and condition.
   public var predicate: HKSamplePredicate<Sample>

@@ -81,11 +81,11 @@ open class HKSourceRevision: NSObject, @unchecked Sendable {
 open class HKObject: NSObject, @unchecked Sendable {
   /// The identifier.
   public let uuid = UUID()
-  /// Further facts, by the keys of HealthKit or of the app.
+  /// Additional facts, with keys of HealthKit or of the app.
   public let metadata: [String: Any]?
-  /// The device that measured it.
+  /// The device that measured the data.
   public let device: HKDevice?
-  /// The app that made it: this program.
+  /// The app that created the object: always this program.
   open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
 
   init(device: HKDevice?, metadata: [String: Any]?) { (self.device, self.metadata) = (device, metadata) }
@@ -98,15 +98,15 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
   init(uuid: UUID) { self.uuid = uuid }
 }
 
-/// Data about a time.
+/// Data about a period.
 open class HKSample: HKObject, @unchecked Sendable {
   /// The kind.
   public let sampleType: HKSampleType
-  /// When it begins.
+  /// The start of the period.
   public let startDate: Date
-  /// When it ends.
+  /// The end of the period.
   public let endDate: Date
-  /// Whether the end is not known.
+  /// Whether the end is unknown.
   open var hasUndeterminedDuration: Bool { endDate == .distantFuture }
 
   init(type: HKSampleType, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?) {
@@ -121,7 +121,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantity: HKQuantity
   /// The kind.
   open var quantityType: HKQuantityType { sampleType as? HKQuantityType ?? HKQuantityType(identifier: "") }
-  /// The number of measurements: one.
+  /// The number of measurements: always 1.
   open var count: Int { 1 }
 
   /// Creates a measurement.
@@ -156,7 +156,7 @@ open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
   open var averageQuantity: HKQuantity { quantity }
   /// The highest value.
   open var maximumQuantity: HKQuantity { quantity }
-  /// The newest value.
+  /// The latest value.
   open var mostRecentQuantity: HKQuantity { quantity }
 }
 
@@ -183,7 +183,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// Samples that belong together, such as the two values of blood pressure.
+/// Samples that belong together, such as the two values of a blood pressure.
 open class HKCorrelation: HKSample, @unchecked Sendable {
   /// The samples.
   public let objects: Set<HKSample>

@@ -12,7 +12,7 @@ open class HKQueryDescriptor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Finds samples: none.
+/// A query for samples. Finds none.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   /// The greatest number of samples.
   public let limit: Int
@@ -41,7 +41,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   override func answer() { handler(self, [], nil) }
 }
 
-/// A state of the store, to find later changes.
+/// A state of the store. A query can return the changes after it.
 open class HKQueryAnchor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let value: Int
   /// Creates the state with a number.
@@ -52,14 +52,14 @@ open class HKQueryAnchor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Finds new and deleted samples: none.
+/// A query for new and deleted samples. Finds none.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   /// Receives the answer.
   public typealias Handler =
     @Sendable (
       HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
     ) -> Void
-  /// Receives later changes. Not called.
+  /// Receives later changes. Never called.
   open var updateHandler: Handler?
   private let anchor: HKQueryAnchor
   private let handler: Handler
@@ -78,7 +78,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 /// Reports the completion of background work.
 public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
 
-/// Reports changes of the store: once, at its start.
+/// A query that reports changes of the store. It reports once, at its start.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let handler:
     @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
@@ -97,7 +97,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   override func answer() { handler(self, {}, nil) }
 }
 
-/// Finds the apps that saved samples: none.
+/// A query for the apps that saved samples. Finds none.
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
 
@@ -112,7 +112,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
   override func answer() { handler(self, [], nil) }
 }
 
-/// Finds samples that belong together: none.
+/// A query for correlations. Finds none.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 

@@ -4,7 +4,7 @@ import Foundation
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Also by app.
+  /// Computes separate statistics for each app as well.
   public static let separateBySource = HKStatisticsOptions(rawValue: 1)
   /// The average.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
@@ -14,21 +14,21 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let discreteMax = HKStatisticsOptions(rawValue: 8)
   /// The sum.
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-  /// The newest value.
+  /// The latest value.
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-  /// The newest value, by its former name.
+  /// The latest value, by its former name.
   public static let discreteMostRecent = mostRecent
-  /// The length of all samples.
+  /// The total duration of all samples.
   public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// Statistics of the samples of a time. There are no samples, so each value is `nil`.
+/// Statistics of the samples in a period. There are no samples, so each value is `nil`.
 open class HKStatistics: NSObject, @unchecked Sendable {
   /// The kind of quantity.
   public let quantityType: HKQuantityType
-  /// The start of the time.
+  /// The start of the period.
   public let startDate: Date
-  /// The end of the time.
+  /// The end of the period.
   public let endDate: Date
   /// The apps that saved the samples.
   open var sources: [HKSource]? { nil }
@@ -45,11 +45,11 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func minimumQuantity() -> HKQuantity? { nil }
   /// The highest value.
   open func maximumQuantity() -> HKQuantity? { nil }
-  /// The newest value.
+  /// The latest value.
   open func mostRecentQuantity() -> HKQuantity? { nil }
-  /// The time of the newest value.
+  /// The time of the latest value.
   open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
-  /// The length of all samples.
+  /// The total duration of all samples.
   open func duration() -> HKQuantity? { nil }
   /// The sum of an app's samples.
   open func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
@@ -72,15 +72,15 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     (self.quantityType, self.anchor, self.interval) = (quantityType, anchor, interval)
   }
 
-  /// The intervals that contain samples: none.
+  /// The intervals that contain samples. Always empty.
   open func statistics() -> [HKStatistics] { [] }
-  /// The apps that saved the samples: none.
+  /// The apps that saved the samples. Always empty.
   open func sources() -> Set<HKSource> { [] }
-  /// The interval that contains a date; `nil`, because none contains samples.
+  /// The interval that contains a date. Always `nil`: no interval contains samples.
   open func statistics(for date: Date) -> HKStatistics? { nil }
 
-  /// Calls a block for each interval from one date to another, also for those without samples. The intervals are whole
-  /// numbers of steps from the anchor of the query; the first contains the start.
+  /// Calls a block for each interval from one date to another, even if it has no samples. The intervals start at a
+  /// whole number of steps from the query's anchor. The first interval contains the start date.
   open func enumerateStatistics(
     from startDate: Date, to endDate: Date,
     with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -88,7 +88,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     let seconds = start(1).timeIntervalSince(anchor)
     guard seconds > 0, startDate <= endDate else { return }
     var step = Int((startDate.timeIntervalSince(anchor) / seconds).rounded(.down))
-    // Months and days differ in length.
+    // Months and days differ in length, so the estimate may be too late.
     while start(step) > startDate { step -= 1 }
     while start(step + 1) <= startDate { step += 1 }
     var shouldStop = ObjCBool(false)
@@ -112,7 +112,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// Computes statistics: there are none, so it ends with ``HKError/Code/errorNoData``.
+/// A query for statistics. Fails with ``HKError/Code/errorNoData``, because there are no samples.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -127,9 +127,9 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   override func answer() { handler(self, nil, HKError(.errorNoData)) }
 }
 
-/// Computes statistics of equal intervals of time.
+/// A query for statistics of equal intervals of time.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-  /// A time at which an interval begins.
+  /// A date at which an interval begins.
   public let anchorDate: Date
   /// The statistics.
   public let options: HKStatisticsOptions
@@ -138,7 +138,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// Receives the answer.
   open var initialResultsHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Receives later changes. Not called.
+  /// Receives later changes. Never called.
   open var statisticsUpdateHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
 

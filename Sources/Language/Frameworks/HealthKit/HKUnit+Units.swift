@@ -70,15 +70,15 @@ extension HKUnit {
   public class func yard() -> HKUnit { named("yd") }
   /// Miles.
   public class func mile() -> HKUnit { named("mi") }
-  /// Fluid ounces of the US.
+  /// US fluid ounces.
   public class func fluidOunceUS() -> HKUnit { named("fl_oz_us") }
   /// Imperial fluid ounces.
   public class func fluidOunceImperial() -> HKUnit { named("fl_oz_imp") }
-  /// Pints of the US.
+  /// US pints.
   public class func pintUS() -> HKUnit { named("pt_us") }
   /// Imperial pints.
   public class func pintImperial() -> HKUnit { named("pt_imp") }
-  /// Cups of the US.
+  /// US cups.
   public class func cupUS() -> HKUnit { named("cup_us") }
   /// Imperial cups.
   public class func cupImperial() -> HKUnit { named("cup_imp") }
@@ -110,21 +110,21 @@ extension HKUnit {
   public class func degreeFahrenheit() -> HKUnit { named("degF") }
   /// Kelvin.
   public class func kelvin() -> HKUnit { named("K") }
-  /// Degrees of an angle.
+  /// Degrees (angles).
   public class func degreeAngle() -> HKUnit { named("deg") }
   /// Dioptres.
   public class func diopter() -> HKUnit { named("D") }
   /// Prism dioptres.
   public class func prismDiopter() -> HKUnit { named("pD") }
-  /// International units of substances.
+  /// International units.
   public class func internationalUnit() -> HKUnit { named("IU") }
   /// Pure numbers.
   public class func count() -> HKUnit { named("count") }
   /// Fractions: 0.5 is 50 percent.
   public class func percent() -> HKUnit { named("%") }
-  /// A-weighted decibels of sound pressure.
+  /// Decibels of sound pressure, A-weighted.
   public class func decibelAWeightedSoundPressureLevel() -> HKUnit { named("dBASPL") }
-  /// Decibels of hearing.
+  /// Decibels of hearing level.
   public class func decibelHearingLevel() -> HKUnit { named("dBHL") }
   /// Scores of effort, 1 to 10.
   public class func appleEffortScore() -> HKUnit { named("appleEffortScore") }

@@ -1,8 +1,8 @@
 @_exported import Foundation
 
-/// A factor of ten before a unit.
+/// A metric prefix, such as kilo.
 public enum HKMetricPrefix: Int, Sendable {
-  /// No factor.
+  /// No prefix.
   case none = 0
   /// 10⁻¹⁵.
   case femto = 13
@@ -42,7 +42,7 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   let dimension: [UnitDimension: Int]
   /// The number of basic units in this one.
   let scale: Double
-  /// The zero of the unit in basic units; not 0 for degrees Celsius and Fahrenheit alone.
+  /// The zero of the unit, in basic units. It is not 0 only for degrees Celsius and Fahrenheit.
   let offset: Double
 
   init(factors: [UnitFactor]) {
@@ -77,15 +77,15 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
     }
     self.init(factors: factors)
   }
-  /// The unit of a formatter of masses.
+  /// Creates the unit of a mass formatter.
   public convenience init(from massFormatterUnit: MassFormatter.Unit) {
     self.init(from: Self.masses[massFormatterUnit] ?? "g")
   }
-  /// The unit of a formatter of lengths.
+  /// Creates the unit of a length formatter.
   public convenience init(from lengthFormatterUnit: LengthFormatter.Unit) {
     self.init(from: Self.lengths[lengthFormatterUnit] ?? "m")
   }
-  /// The unit of a formatter of energies.
+  /// Creates the unit of an energy formatter.
   public convenience init(from energyFormatterUnit: EnergyFormatter.Unit) {
     self.init(from: Self.energies[energyFormatterUnit] ?? "J")
   }
@@ -114,15 +114,15 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether the unit is a pure number.
   open func isNull() -> Bool { factors.isEmpty }
-  /// The product with another unit.
+  /// Returns the product with another unit.
   open func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit(factors: factors + unit.factors) }
-  /// The quotient by another unit.
+  /// Returns the quotient by another unit.
   open func unitDivided(by unit: HKUnit) -> HKUnit { unitMultiplied(by: unit.reciprocal()) }
-  /// A power of the unit.
+  /// Returns a power of the unit.
   open func unitRaised(toPower power: Int) -> HKUnit {
     HKUnit(factors: factors.map { UnitFactor($0.unit, $0.exponent * power) })
   }
-  /// One by the unit.
+  /// Returns the reciprocal of the unit.
   open func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
 
   open override func isEqual(_ object: Any?) -> Bool {

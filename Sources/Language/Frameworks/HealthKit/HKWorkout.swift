@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// A place of a workout.
+/// The location of a workout: indoors or outdoors.
 public enum HKWorkoutSessionLocationType: Int, Sendable {
-  /// In order of the cases: not known, inside, outside.
+  /// In order of the cases: unknown, indoors, outdoors.
   case unknown = 1
-  /// Inside.
+  /// The workout is indoors.
   case indoor
-  /// Outside.
+  /// The workout is outdoors.
   case outdoor
 }
 
-/// A place of swimming.
+/// The location of swimming: a pool or open water.
 public enum HKWorkoutSwimmingLocationType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// A pool.
   case pool
@@ -23,7 +23,7 @@ public enum HKWorkoutSwimmingLocationType: Int, Sendable {
   case openWater
 }
 
-/// A kind of event.
+/// The kind of an event.
 public enum HKWorkoutEventType: Int, Sendable {
   /// A pause begins.
   case pause = 1
@@ -31,25 +31,25 @@ public enum HKWorkoutEventType: Int, Sendable {
   case resume
   /// A lap ends.
   case lap
-  /// A place in time.
+  /// A marked point in time.
   case marker
-  /// A pause begins that the device found.
+  /// A pause begins that the device detected.
   case motionPaused
-  /// A pause ends that the device found.
+  /// A pause ends that the device detected.
   case motionResumed
-  /// A part.
+  /// A segment of the workout.
   case segment
-  /// A wish to pause or resume.
+  /// A request to pause or resume.
   case pauseOrResumeRequest
 }
 
-/// Something that happened during a workout.
+/// An event during a workout.
 open class HKWorkoutEvent: NSObject, @unchecked Sendable {
   /// The kind.
   public let type: HKWorkoutEventType
   /// The time.
   public let dateInterval: DateInterval
-  /// Further facts.
+  /// Additional facts.
   public let metadata: [String: Any]?
 
   /// Creates an event.
@@ -62,9 +62,9 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
 open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
   /// The sport.
   open var activityType = HKWorkoutActivityType.other
-  /// The place.
+  /// The location: indoors or outdoors.
   open var locationType = HKWorkoutSessionLocationType.unknown
-  /// The place of swimming.
+  /// The location of swimming: a pool or open water.
   open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
   /// The length of the pool.
   open var lapLength: HKQuantity?
@@ -76,11 +76,11 @@ open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
 open class HKWorkoutActivity: NSObject, @unchecked Sendable {
   /// The settings.
   public let workoutConfiguration: HKWorkoutConfiguration
-  /// When it begins.
+  /// The start of the part.
   public let startDate: Date
-  /// When it ends.
+  /// The end of the part; `nil` if it has not ended.
   public let endDate: Date?
-  /// Seconds.
+  /// The duration in seconds.
   open var duration: TimeInterval { (endDate ?? startDate).timeIntervalSince(startDate) }
 
   /// Creates a part.
@@ -94,26 +94,26 @@ open class HKWorkoutActivity: NSObject, @unchecked Sendable {
 open class HKWorkout: HKSample, @unchecked Sendable {
   /// The sport.
   public let workoutActivityType: HKWorkoutActivityType
-  /// Pauses, laps and the like.
+  /// The events, such as pauses and laps.
   public let workoutEvents: [HKWorkoutEvent]?
-  /// The parts: none.
+  /// The parts. Always empty.
   open var workoutActivities: [HKWorkoutActivity] { [] }
-  /// Seconds without pauses.
+  /// The duration without pauses, in seconds.
   public let duration: TimeInterval
-  /// The energy.
+  /// The burned energy.
   public let totalEnergyBurned: HKQuantity?
-  /// The way.
+  /// The distance.
   public let totalDistance: HKQuantity?
-  /// The number of strokes: not known.
+  /// The number of strokes. Always `nil`: unknown.
   open var totalSwimmingStrokeCount: HKQuantity? { nil }
-  /// The number of floors: not known.
+  /// The number of climbed floors. Always `nil`: unknown.
   open var totalFlightsClimbed: HKQuantity? { nil }
-  /// Statistics by kind of quantity: none.
+  /// Statistics by kind of quantity. Always empty.
   open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
   /// Returns `nil`: there are no statistics.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
 
-  /// Creates a workout from all its values. Without a duration it lasts from its start to its end.
+  /// Creates a workout from all its values. Without a duration, it lasts from its start to its end.
   public init(
     activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
     workoutEvents: [HKWorkoutEvent]? = nil, duration: TimeInterval? = nil,
@@ -130,42 +130,42 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   }
 }
 
-/// Metadata of workouts and samples.
+/// The metadata key for whether the user entered the data.
 public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
-/// Whether a workout was inside.
+/// The metadata key for whether a workout was indoors.
 public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
-/// The climb of a workout.
+/// The metadata key for the ascent of a workout.
 public let HKMetadataKeyElevationAscended = "HKElevationAscended"
-/// An identifier of another system.
+/// The metadata key for an identifier in another system.
 public let HKMetadataKeyExternalUUID = "HKExternalUUID"
-/// The time zone of the user.
+/// The metadata key for the time zone of the user.
 public let HKMetadataKeyTimeZone = "HKTimeZone"
-/// The identifier of synchronized data.
+/// The metadata key for the identifier of synchronized data.
 public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
-/// The version of synchronized data.
+/// The metadata key for the version of synchronized data.
 public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
-/// The type of a food.
+/// The metadata key for the type of a food.
 public let HKMetadataKeyFoodType = "HKFoodType"
-/// The brand of a workout.
+/// The metadata key for the brand of a workout.
 public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
-/// The average effort of a workout.
+/// The metadata key for the average effort of a workout.
 public let HKMetadataKeyAverageMETs = "HKAverageMETs"
-/// The temperature of the air.
+/// The metadata key for the air temperature.
 public let HKMetadataKeyWeatherTemperature = "HKWeatherTemperature"
-/// The humidity of the air.
+/// The metadata key for the humidity of the air.
 public let HKMetadataKeyWeatherHumidity = "HKWeatherHumidity"
-/// Whether a cycle of menstruation begins.
+/// The metadata key for whether a menstrual cycle begins.
 public let HKMetadataKeyMenstrualCycleStart = "HKMenstrualCycleStart"
 
-/// Makes a workout from events and samples. Saving it fails, because there is no store of health data.
+/// Builds a workout from events and samples. Saving it fails, because there is no store of health data.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   /// The settings.
   public let workoutConfiguration: HKWorkoutConfiguration
-  /// When collecting began: never.
+  /// The start of the collection. Always `nil`.
   open var startDate: Date? { nil }
-  /// When collecting ended: never.
+  /// The end of the collection. Always `nil`.
   open var endDate: Date? { nil }
-  /// The events: none.
+  /// The events. Always empty.
   open var workoutEvents: [HKWorkoutEvent] { [] }
 
   /// Creates a builder.

@@ -1,13 +1,13 @@
 import CoreLocation
 import Foundation
 
-/// The way of a workout.
+/// The route of a workout.
 open class HKWorkoutRoute: HKSample, @unchecked Sendable {
-  /// The number of places.
+  /// The number of locations. Always 0.
   open var count: Int { 0 }
 }
 
-/// Finds the places of a way: none.
+/// A query for the locations of a route. Finds none.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
@@ -22,18 +22,18 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   override func answer() { handler(self, [], true, nil) }
 }
 
-/// Finds the places of a way: none.
+/// A query for the locations of a route. Finds none.
 public struct HKWorkoutRouteQueryDescriptor: Sendable {
   private let route: HKWorkoutRoute
   /// Creates a query.
   public init(_ route: HKWorkoutRoute) { self.route = route }
-  /// No places.
+  /// Returns no locations.
   public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<CLLocation, any Error> {
     AsyncThrowingStream { $0.finish() }
   }
 }
 
-/// Makes the way of a workout. Saving it fails, because there is no store of health data.
+/// Builds the route of a workout. Saving it fails, because there is no store of health data.
 open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
   /// Creates a builder.
   public init(healthStore: HKHealthStore, device: HKDevice?) {}

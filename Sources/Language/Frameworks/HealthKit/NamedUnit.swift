@@ -63,7 +63,7 @@ struct NamedUnit: Hashable, Sendable {
       NamedUnit("dBHL", [.hearingLevel: 1], 1), NamedUnit("appleEffortScore", [.effort: 1], 1),
     ].map { ($0.symbol, $0) })
 
-  /// The symbols of prefixes. `da` is found before `d` in a text, because all prefixes are tried.
+  /// The symbols of prefixes. The order does not matter for `da` and `d`, because all prefixes are tried.
   static let prefixes: [(symbol: String, prefix: HKMetricPrefix, factor: Double)] = [
     ("f", .femto, 1e-15), ("p", .pico, 1e-12), ("n", .nano, 1e-9), ("mc", .micro, 1e-6), ("m", .milli, 1e-3),
     ("c", .centi, 1e-2), ("d", .deci, 1e-1), ("da", .deca, 1e1), ("h", .hecto, 1e2), ("k", .kilo, 1e3),

@@ -1,6 +1,6 @@
 /// The units of quantities, and whether their values add up.
 enum QuantityTypes {
-  /// The identifiers by the text of a unit of theirs, without the common prefix.
+  /// The identifiers without their common prefix, grouped by the text of their unit.
   private static let discrete: [String: String] = [
     "count": """
     BodyMassIndex UVExposure AppleSleepingBreathingDisturbances

@@ -58,7 +58,7 @@ struct UnitText {
     }
     var symbol = rest.prefix { $0.isLetter || $0 == "_" || $0 == "%" }
     if rest[symbol.endIndex...].first == "<", let end = rest.firstIndex(of: ">") { symbol = rest[...end] }
-    // The numerator of a reciprocal, as in `1/min`.
+    // The numerator 1 of a reciprocal, as in `1/min`.
     if symbol.isEmpty, rest.first == "1" {
       rest.removeFirst()
       return []

@@ -1,22 +1,22 @@
 @_exported import Foundation
 
-/// How a user is recognized.
+/// The method of recognizing a user.
 public enum LABiometryType: Int, Sendable {
-  /// Not at all.
+  /// No method.
   case none = 0
-  /// By a finger.
+  /// Recognition by fingerprint.
   case touchID
-  /// By the face.
+  /// Recognition by face.
   case faceID = 2
-  /// By the eyes.
+  /// Recognition by iris.
   case opticID = 4
 }
 
 /// The accepted proofs of identity.
 public enum LAPolicy: Int, Sendable {
-  /// A finger, the face or the eyes.
+  /// A fingerprint, the face or the iris.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// The same, or the code of the device.
+  /// A fingerprint, the face, the iris, or the passcode of the device.
   case deviceOwnerAuthentication
 }
 
@@ -28,15 +28,15 @@ public struct LAError: Error, Hashable, CustomNSError {
     case authenticationFailed = -1
     /// The user cancelled.
     case userCancel = -2
-    /// The user chose another way.
+    /// The user chose another method.
     case userFallback = -3
     /// The system cancelled.
     case systemCancel = -4
-    /// There is no code.
+    /// The device has no passcode.
     case passcodeNotSet = -5
     /// There is no sensor.
     case biometryNotAvailable = -6
-    /// The sensor knows no user.
+    /// No user is registered with the sensor.
     case biometryNotEnrolled = -7
     /// There were too many attempts.
     case biometryLockout = -8
@@ -44,7 +44,7 @@ public struct LAError: Error, Hashable, CustomNSError {
     case appCancel = -9
     /// The context has ended.
     case invalidContext = -10
-    /// A dialog is forbidden.
+    /// The request needs a dialog, but dialogs are forbidden.
     case notInteractive = -1004
   }
   /// The reason.
@@ -57,7 +57,7 @@ public struct LAError: Error, Hashable, CustomNSError {
   public static var authenticationFailed: Code { .authenticationFailed }
   /// The user cancelled.
   public static var userCancel: Code { .userCancel }
-  /// There is no code.
+  /// The device has no passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
 
   public static var errorDomain: String { "com.apple.LocalAuthentication" }
@@ -75,27 +75,27 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Recognizes the user. There is no sensor, so each request ends with ``LAError/Code/biometryNotAvailable``.
 open class LAContext: NSObject, @unchecked Sendable {
-  /// The title of another way. Stored, but no dialog is shown.
+  /// The title of the button for another method. Stored, but no dialog is shown.
   open var localizedFallbackTitle: String?
   /// The title of the button that cancels. Stored, but no dialog is shown.
   open var localizedCancelTitle: String?
-  /// The reason that a dialog names. Stored, but no dialog is shown.
+  /// The reason that a dialog shows. Stored, but no dialog is shown.
   open var localizedReason = ""
-  /// Seconds in which the user need not be asked again. Stored, but has no effect.
+  /// The period in seconds in which the user need not be asked again. Stored, but has no effect.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   /// Whether a dialog is forbidden. Stored, but no dialog is shown.
   open var interactionNotAllowed = false
-  /// Not at all.
+  /// The method of recognition. Always none.
   open var biometryType: LABiometryType { .none }
 
   public override init() {}
 
-  /// False, with ``LAError/Code/biometryNotAvailable``.
+  /// Returns false, with the error ``LAError/Code/biometryNotAvailable``.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     error?.pointee = LAError(.biometryNotAvailable) as NSError
     return false
   }
-  /// Fails.
+  /// Fails with ``LAError/Code/biometryNotAvailable``.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.global().async { reply(false, LAError(.biometryNotAvailable)) } }
@@ -103,6 +103,6 @@ open class LAContext: NSObject, @unchecked Sendable {
   @discardableResult open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws
     -> Bool
   { throw LAError(.biometryNotAvailable) }
-  /// No-op: nothing is kept.
+  /// No-op: there is nothing to invalidate.
   open func invalidate() {}
 }

@@ -10,7 +10,7 @@ public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
   /// Degrees from west to east.
   public var longitudeDelta: CLLocationDegrees
-  /// Creates a span of nothing.
+  /// Creates an empty span.
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
   /// Creates a span.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
@@ -20,11 +20,11 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the Earth.
 public struct MKCoordinateRegion: Sendable {
-  /// The middle.
+  /// The centre.
   public var center: CLLocationCoordinate2D
   /// The height and width.
   public var span: MKCoordinateSpan
-  /// Creates a region of nothing.
+  /// Creates an empty region.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
   /// Creates a region.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
@@ -39,7 +39,7 @@ public struct MKCoordinateRegion: Sendable {
       CLLocation(latitude: center.latitude - latitude / 2, longitude: -longitude / 2).distance(
         from: CLLocation(latitude: center.latitude + latitude / 2, longitude: longitude / 2))
     }
-    // The length of small parts of a meridian and a parallel.
+    // The lengths of short parts of a meridian and a parallel.
     let (north, east) = (metres(0.01, 0) / 0.01, metres(0, 0.01) / 0.01)
     self.init(
       center: center,

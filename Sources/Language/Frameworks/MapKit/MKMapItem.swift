@@ -4,52 +4,52 @@
 import CoreLocation
 import Foundation
 
-/// The address of a place.
+/// The address of a location.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
-  /// The place.
+  /// The position.
   public let coordinate: CLLocationCoordinate2D
-  /// The parts of the address on lines: none.
+  /// The parts of the address, one per line. Always `nil`.
   open var title: String? { nil }
 
-  /// Creates an address at a place.
+  /// Creates an address at a position.
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
 }
 
-/// A place with a name.
+/// A location with a name.
 open class MKMapItem: NSObject, @unchecked Sendable {
   /// The address.
   public let placemark: MKPlacemark
   /// The name.
   open var name: String?
-  /// The number of its telephone.
+  /// The telephone number.
   open var phoneNumber: String?
-  /// The page about it.
+  /// The web page about the location.
   open var url: URL?
   /// The time zone.
   open var timeZone: TimeZone?
 
-  /// Creates a place.
+  /// Creates a location.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
 
-  /// Returns false: there is no app for maps.
+  /// Returns false: there is no map app.
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// Whether and how to go somewhere, among the options of opening a place.
+/// The key for the mode of transport, among the options for opening a location.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
-/// By car.
+/// Directions by car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// On foot.
+/// Directions on foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
 /// An error of maps.
 public struct MKError: Error, Hashable {
   /// The reasons, by Apple's numbers.
   public enum Code: UInt, Sendable {
-    /// Another one.
+    /// Another reason.
     case unknown = 1
     /// The service failed.
     case serverFailure
@@ -57,7 +57,7 @@ public struct MKError: Error, Hashable {
     case loadingThrottled
     /// Nothing was found.
     case placemarkNotFound
-    /// There is no way.
+    /// There is no route.
     case directionsNotFound
   }
   /// The reason.
@@ -66,21 +66,22 @@ public struct MKError: Error, Hashable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Searches for places. Each search ends with ``MKError/Code/serverFailure``, because pictures do not depend on a network.
+/// Searches for locations. Each search fails with ``MKError/Code/serverFailure``, because pictures do not depend on a
+/// network.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// The words and region of a search.
+  /// The text and region of a search.
   open class Request: NSObject, @unchecked Sendable {
-    /// The words.
+    /// The search text.
     open var naturalLanguageQuery: String?
     /// The region.
     open var region = MKCoordinateRegion()
     public override init() {}
   }
-  /// The places that were found.
+  /// The locations that were found.
   open class Response: NSObject, @unchecked Sendable {
-    /// The places.
+    /// The locations.
     public let mapItems: [MKMapItem] = []
-    /// The region around them.
+    /// The region around the locations.
     public let boundingRegion = MKCoordinateRegion()
   }
   /// Creates a search.

@@ -1,8 +1,8 @@
 import CoreLocation
 import SwiftUI
 
-/// A map, drawn as a box with the word Map: Linux has no maps. It fills the proposed size. Markers and
-/// other content are not drawn, and the closure for them is not called.
+/// A map, drawn as a box with the word Map, because there are no maps on Linux. It fills the proposed size. Markers and
+/// other content are not drawn, and the content closure is not called.
 public struct Map: View {
   /// The box.
   public var body: some View {
@@ -18,7 +18,7 @@ public struct Map: View {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @ViewBuilder content: () -> C
   ) {}
-  /// Creates a map with nothing on it.
+  /// Creates a map without content.
   nonisolated public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -29,7 +29,7 @@ public struct Map: View {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @ViewBuilder content: () -> C
   ) {}
-  /// Creates a map with a position and nothing on it.
+  /// Creates a map with a position and without content.
   nonisolated public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -51,7 +51,7 @@ public struct Map: View {
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {}
-  /// Creates a map of a region with something for each item.
+  /// Creates a map of a region with content for each item.
   nonisolated public init<Items: RandomAccessCollection, C>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -59,44 +59,44 @@ public struct Map: View {
   ) where Items.Element: Identifiable, C: MapAnnotationProtocol {}
 }
 
-/// Content of a map. It is a view that draws nothing, because maps are boxes.
+/// Content of a map. It is a view that draws nothing, because maps are drawn as boxes.
 public protocol MapContent: View {}
 
 extension MapContent {
-  /// Nothing.
+  /// An empty view.
   public var body: EmptyView { EmptyView() }
-  /// Keeps the content, of which nothing is drawn.
+  /// Returns the content unchanged: it is not drawn.
   nonisolated public func tint(_ color: Color?) -> Self { self }
-  /// Keeps the content, of which nothing is drawn.
+  /// Returns the content unchanged: it is not drawn.
   nonisolated public func tint(_ style: some ShapeStyle) -> Self { self }
-  /// Keeps the content, which cannot be selected.
+  /// Returns the content unchanged: it cannot be selected.
   nonisolated public func tag(_ tag: some Hashable) -> Self { self }
-  /// Keeps the content, of which nothing is drawn.
+  /// Returns the content unchanged: it is not drawn.
   nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }
-  /// Keeps the content, of which nothing is drawn.
+  /// Returns the content unchanged: it is not drawn.
   nonisolated public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
-  /// Keeps the content, of which nothing is drawn.
+  /// Returns the content unchanged: it is not drawn.
   nonisolated public func stroke(_ style: some ShapeStyle, style stroke: StrokeStyle) -> Self { self }
-  /// Keeps the content, of which nothing is drawn.
+  /// Returns the content unchanged: it is not drawn.
   nonisolated public func annotationTitles(_ visibility: Visibility) -> Self { self }
-  /// Keeps the content, of which nothing is drawn.
+  /// Returns the content unchanged: it is not drawn.
   nonisolated public func annotationSubtitles(_ visibility: Visibility) -> Self { self }
-  /// Keeps the content, of which nothing is drawn.
+  /// Returns the content unchanged: it is not drawn.
   nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
 }
 
-/// Whether something is above the names of a map.
+/// The level of an overlay on a map.
 public enum MKOverlayLevel: Int, Sendable {
   /// Above streets.
   case aboveRoads = 0
-  /// Above names.
+  /// Above labels.
   case aboveLabels
 }
 
 extension ForEach: MapContent where Content: MapContent {}
 extension EmptyView: MapContent {}
 
-/// Several things on a map.
+/// Several pieces of map content.
 public struct MapContentGroup: MapContent {}
 
 /// Collects the content of a map.

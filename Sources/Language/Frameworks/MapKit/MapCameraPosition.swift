@@ -2,13 +2,13 @@ import CoreLocation
 
 /// The point of view of a map.
 public struct MapCamera: Equatable, Sendable {
-  /// The place in the middle.
+  /// The position in the centre.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// Metres from the camera to the place.
+  /// The distance from the camera to the centre, in metres.
   public var distance: Double
-  /// The direction at the top, in degrees clockwise from north.
+  /// The direction at the top of the map, in degrees clockwise from north.
   public var heading: Double
-  /// Degrees from straight down.
+  /// The angle from straight down, in degrees.
   public var pitch: Double
   /// Creates a camera.
   public init(
@@ -32,14 +32,14 @@ public struct MapCameraPosition: Equatable, Sendable {
     case user(fallback: MapCameraPosition, followsHeading: Bool)
   }
   private var kind: Kind
-  /// The region, if the position is one.
+  /// The region; `nil` if the position is not a region.
   public private(set) var region: MKCoordinateRegion?
-  /// The camera, if the position is one.
+  /// The camera; `nil` if the position is not a camera.
   public private(set) var camera: MapCamera?
 
-  /// All content of the map.
+  /// The region that shows all content of the map.
   public static var automatic: MapCameraPosition { MapCameraPosition(kind: .automatic) }
-  /// A region.
+  /// The position of a region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(kind: .region, region: region)
   }
@@ -47,28 +47,28 @@ public struct MapCameraPosition: Equatable, Sendable {
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(kind: .camera, camera: camera)
   }
-  /// The place of the user, or another position while it is not known.
+  /// The location of the user, or another position while it is unknown.
   public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition)
     -> MapCameraPosition
   { MapCameraPosition(kind: .user(fallback: fallback, followsHeading: followsHeading)) }
-  /// A place.
+  /// The position of a location with a name.
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
     .region(
       MKCoordinateRegion(
         center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
   }
 
-  /// The position while the place of the user is not known.
+  /// The position that is shown while the location of the user is unknown.
   public var fallbackPosition: MapCameraPosition? {
     if case .user(let fallback, _) = kind { fallback } else { nil }
   }
-  /// Whether the place of the user is followed.
+  /// Whether the map follows the location of the user.
   public var followsUserLocation: Bool { fallbackPosition != nil }
-  /// Whether the direction of the user is followed.
+  /// Whether the map follows the heading of the user.
   public var followsUserHeading: Bool {
     if case .user(_, let followsHeading) = kind { followsHeading } else { false }
   }
-  /// False: the user cannot move the map.
+  /// Always false: the user cannot move the map.
   public var positionedByUser: Bool { false }
 
   public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
@@ -80,14 +80,14 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 }
 
-/// The part of the Earth beyond which a map is not moved. Has no effect.
+/// The region and distances to which the camera is limited. Has no effect.
 public struct MapCameraBounds: Sendable {
   /// Creates limits.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
     maximumDistance: Double? = nil
   ) {}
-  /// Creates limits of the distance.
+  /// Creates limits of the camera's distance.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
@@ -99,34 +99,34 @@ public struct MapCameraUpdateContext: Sendable {
   public let region: MKCoordinateRegion
 }
 
-/// When changes of a map are reported.
+/// The frequency of reports about changes of a map.
 public enum MapCameraUpdateFrequency: Sendable {
-  /// During a movement.
+  /// During a movement of the map.
   case continuous
-  /// After a movement.
+  /// After a movement of the map.
   case onEnd
 }
 
-/// How a user may move a map. Has no effect.
+/// The ways in which a user can move a map. Has no effect.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// To the sides.
+  /// Moving the map sideways.
   public static let pan = MapInteractionModes(rawValue: 1)
-  /// Nearer and farther.
+  /// Zooming.
   public static let zoom = MapInteractionModes(rawValue: 2)
   /// Tilting.
   public static let pitch = MapInteractionModes(rawValue: 4)
-  /// Turning.
+  /// Rotating.
   public static let rotate = MapInteractionModes(rawValue: 8)
-  /// All of them.
+  /// All modes.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
 /// Whether a map follows the user. Has no effect.
 public enum MapUserTrackingMode: Sendable {
-  /// It does not.
+  /// The map does not follow the user.
   case none
-  /// It does.
+  /// The map follows the user.
   case follow
 }

@@ -1,49 +1,49 @@
 import CoreLocation
 import SwiftUI
 
-/// The look of a map. Has no effect.
+/// The style of a map. Has no effect.
 public struct MapStyle: Sendable {
   /// The relief of a map.
   public struct Elevation: Sendable {
-    /// The usual one.
+    /// The default relief.
     public static let automatic = Elevation()
     /// Flat.
     public static let flat = Elevation()
-    /// Real.
+    /// A realistic relief.
     public static let realistic = Elevation()
   }
-  /// How strong the colours are.
+  /// The strength of the colours.
   public struct StandardEmphasis: Sendable {
-    /// The usual one.
+    /// The default strength.
     public static let automatic = StandardEmphasis()
-    /// Pale.
+    /// Pale colours.
     public static let muted = StandardEmphasis()
   }
-  /// Streets.
+  /// A map of streets.
   public static var standard: MapStyle { MapStyle() }
-  /// Pictures from above.
+  /// Satellite images.
   public static var imagery: MapStyle { MapStyle() }
-  /// Pictures from above with streets.
+  /// Satellite images with streets.
   public static var hybrid: MapStyle { MapStyle() }
-  /// Streets.
+  /// A map of streets.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { MapStyle() }
-  /// Pictures from above.
+  /// Satellite images.
   public static func imagery(elevation: Elevation) -> MapStyle { MapStyle() }
-  /// Pictures from above with streets.
+  /// Satellite images with streets.
   public static func hybrid(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
     showsTraffic: Bool = false
   ) -> MapStyle { MapStyle() }
 }
 
-/// Kinds of places on a map.
+/// Kinds of points of interest on a map.
 public struct PointOfInterestCategories: Sendable {
-  /// All.
+  /// All kinds.
   public static let all = PointOfInterestCategories()
-  /// None.
+  /// No kind.
   public static let excludingAll = PointOfInterestCategories()
 }
 
@@ -51,51 +51,51 @@ public struct PointOfInterestCategories: Sendable {
 public struct MapCompass: View {
   /// Creates the control.
   nonisolated public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 /// A control of a map, which draws nothing.
 public struct MapScaleView: View {
   /// Creates the control.
   nonisolated public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 /// A control of a map, which draws nothing.
 public struct MapUserLocationButton: View {
   /// Creates the control.
   nonisolated public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 /// A control of a map, which draws nothing.
 public struct MapPitchToggle: View {
   /// Creates the control.
   nonisolated public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 /// A control of a map, which draws nothing.
 public struct MapZoomStepper: View {
   /// Creates the control.
   nonisolated public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// Converts between places and points of a map. There is no map, so both are `nil`.
+/// Converts between map coordinates and points of a view. There is no map, so both conversions return `nil`.
 public struct MapProxy: Sendable {
-  /// Returns `nil`.
+  /// Returns `nil`: there is no map.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
     nil
   }
-  /// Returns `nil`.
+  /// Returns `nil`: there is no map.
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
     -> CGPoint?
   { nil }
 }
 
-/// A view that can convert between places and points of the map in it.
+/// A view whose content can convert between coordinates and points of the map in it.
 public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   /// Creates the view.
@@ -111,7 +111,7 @@ extension View {
   nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
   /// No-op: the controls of a map draw nothing.
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  /// No-op: there is nothing to share.
+  /// No-op: the controls of a map draw nothing.
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
   /// No-op: the user cannot move the map, so the action is not called.
   nonisolated public func onMapCameraChange(

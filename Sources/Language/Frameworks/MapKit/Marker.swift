@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// A balloon at a place.
+/// A balloon at a position.
 public struct Marker: MapContent {
   /// Creates a balloon with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
@@ -27,11 +27,11 @@ public struct Marker: MapContent {
   ) {}
   /// Creates a balloon with a label.
   nonisolated public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> some View) {}
-  /// Creates a balloon for a place.
+  /// Creates a balloon for a location.
   nonisolated public init(item: MKMapItem) {}
 }
 
-/// A view at a place.
+/// A view at a position.
 public struct Annotation: MapContent {
   /// Creates a view with a title.
   nonisolated public init(
@@ -50,7 +50,7 @@ public struct Annotation: MapContent {
   ) {}
 }
 
-/// The place of the user.
+/// The location of the user.
 public struct UserAnnotation: MapContent {
   /// Creates the mark.
   nonisolated public init(anchor: UnitPoint = .center) {}
@@ -74,22 +74,22 @@ public struct MapCircle: MapContent {
   nonisolated public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 }
 
-/// The content of a map for one item.
+/// Map content for one item.
 public protocol MapAnnotationProtocol {}
 
-/// A balloon at a place.
+/// A balloon at a position.
 public struct MapMarker: MapAnnotationProtocol {
   /// Creates a balloon.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
-/// A pin at a place.
+/// A pin at a position.
 public struct MapPin: MapAnnotationProtocol {
   /// Creates a pin.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
-/// A view at a place.
+/// A view at a position.
 public struct MapAnnotation: MapAnnotationProtocol {
   /// Creates a view.
   public init(

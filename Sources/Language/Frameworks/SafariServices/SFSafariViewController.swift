@@ -1,18 +1,18 @@
 @_exported import Foundation
 import UIKit
 
-/// A page of the web. It keeps its settings and is never shown.
+/// A view controller for a web page. It stores its settings and is never shown.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   /// The settings of a page. Stored, but has no effect.
   @preconcurrency @MainActor open class Configuration {
-    /// Whether the text of the page is shown alone. Stored, but has no effect.
+    /// Whether the page is shown in reader mode. Stored, but has no effect.
     open var entersReaderIfAvailable = false
-    /// Whether bars become smaller. Stored, but has no effect.
+    /// Whether the bars collapse. Stored, but has no effect.
     open var barCollapsingEnabled = true
     /// Creates settings.
     public init() {}
   }
-  /// The words of the button that closes the page.
+  /// The title of the button that closes the page.
   public enum DismissButtonStyle: Int, Sendable {
     /// In order of the cases: Done, Close and Cancel.
     case done, close, cancel
@@ -25,14 +25,14 @@ import UIKit
   open var preferredControlTintColor: UIColor?
   /// The colour of bars. Stored, but has no effect.
   open var preferredBarTintColor: UIColor?
-  /// The words of the button that closes the page. Stored, but has no effect.
+  /// The title of the button that closes the page. Stored, but has no effect.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// Creates a page with settings.
+  /// Creates the controller with settings.
   public init(url: URL, configuration: Configuration) {
     (self.url, self.configuration) = (url, configuration)
     super.init()
   }
-  /// Creates a page.
+  /// Creates the controller.
   public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Asks the user to rate the app. No-op: Linux has no store of apps.
+/// Asks the user to rate the app. No-op: there is no app store on Linux.
 @MainActor public enum SKStoreReviewController {
-  /// No-op: Linux has no store of apps.
+  /// No-op: there is no app store on Linux.
   public static func requestReview() {}
-  /// No-op: Linux has no store of apps.
+  /// No-op: there is no app store on Linux.
   public static func requestReview(in windowScene: UIWindowScene) {}
 }

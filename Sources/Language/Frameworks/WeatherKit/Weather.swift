@@ -1,103 +1,103 @@
 @_exported import CoreLocation
 import Foundation
 
-/// The place and time of weather.
+/// The location and date of weather data.
 public struct WeatherMetadata: Codable, Hashable, Sendable {
-  /// When it was determined.
+  /// The date of the data.
   public var date: Date
-  /// When it is no longer true.
+  /// The date at which the data expire.
   public var expirationDate: Date
-  /// Degrees north.
+  /// The latitude in degrees north.
   public var latitude: Double
-  /// Degrees east.
+  /// The longitude in degrees east.
   public var longitude: Double
 }
 
-/// The weather now.
+/// The current weather.
 public struct CurrentWeather: Codable, Hashable, Sendable {
   /// The time.
   public var date: Date
-  /// The fraction of the sky that is covered.
+  /// The fraction of the sky that clouds cover, from 0 to 1.
   public var cloudCover: Double
   /// The state of the sky.
   public var condition: WeatherCondition
-  /// The temperature at which dew falls.
+  /// The dew point.
   public var dewPoint: Measurement<UnitTemperature>
-  /// The relative humidity, 0 to 1.
+  /// The relative humidity, from 0 to 1.
   public var humidity: Double
   /// The pressure at sea level.
   public var pressure: Measurement<UnitPressure>
-  /// How the pressure changes.
+  /// The trend of the pressure.
   public var pressureTrend: PressureTrend
-  /// The amount of precipitation in an hour.
+  /// The amount of precipitation per hour.
   public var precipitationIntensity: Measurement<UnitSpeed>
   /// Whether the sun is up.
   public var isDaylight: Bool
   /// The temperature.
   public var temperature: Measurement<UnitTemperature>
-  /// The temperature that a person feels.
+  /// The apparent temperature.
   public var apparentTemperature: Measurement<UnitTemperature>
   /// The strength of ultraviolet light.
   public var uvIndex: UVIndex
-  /// How far one sees.
+  /// The visibility, as a distance.
   public var visibility: Measurement<UnitLength>
   /// The wind.
   public var wind: Wind
-  /// The name of a symbol.
+  /// The name of a symbol for the weather.
   public var symbolName: String
-  /// The place and time.
+  /// The location and date of the data.
   public var metadata: WeatherMetadata
 }
 
-/// The weather of a minute.
+/// The weather of one minute.
 public struct MinuteWeather: Codable, Hashable, Sendable {
-  /// The time.
+  /// The start of the minute.
   public var date: Date
   /// The kind of precipitation.
   public var precipitation: Precipitation
-  /// How probable it is, 0 to 1.
+  /// The probability of precipitation, from 0 to 1.
   public var precipitationChance: Double
-  /// The amount in an hour.
+  /// The amount of precipitation per hour.
   public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
-/// The weather of an hour.
+/// The weather of one hour.
 public struct HourWeather: Codable, Hashable, Sendable {
-  /// The time.
+  /// The start of the hour.
   public var date: Date
-  /// The fraction of the sky that is covered.
+  /// The fraction of the sky that clouds cover, from 0 to 1.
   public var cloudCover: Double
   /// The state of the sky.
   public var condition: WeatherCondition
-  /// The temperature at which dew falls.
+  /// The dew point.
   public var dewPoint: Measurement<UnitTemperature>
-  /// The relative humidity, 0 to 1.
+  /// The relative humidity, from 0 to 1.
   public var humidity: Double
   /// Whether the sun is up.
   public var isDaylight: Bool
   /// The kind of precipitation.
   public var precipitation: Precipitation
-  /// How probable it is, 0 to 1.
+  /// The probability of precipitation, from 0 to 1.
   public var precipitationChance: Double
-  /// The amount.
+  /// The amount of precipitation.
   public var precipitationAmount: Measurement<UnitLength>
   /// The amount of snow.
   public var snowfallAmount: Measurement<UnitLength>
   /// The pressure at sea level.
   public var pressure: Measurement<UnitPressure>
-  /// How the pressure changes.
+  /// The trend of the pressure.
   public var pressureTrend: PressureTrend
   /// The temperature.
   public var temperature: Measurement<UnitTemperature>
-  /// The temperature that a person feels.
+  /// The apparent temperature.
   public var apparentTemperature: Measurement<UnitTemperature>
   /// The strength of ultraviolet light.
   public var uvIndex: UVIndex
-  /// How far one sees.
+  /// The visibility, as a distance.
   public var visibility: Measurement<UnitLength>
   /// The wind.
   public var wind: Wind
-  /// The name of a symbol.
+  /// The name of a symbol for the weather.
   public var symbolName: String
 }
 
@@ -117,62 +117,62 @@ public struct DayWeather: Codable, Hashable, Sendable {
   public var lowTemperatureTime: Date?
   /// The kind of precipitation.
   public var precipitation: Precipitation
-  /// How probable it is, 0 to 1.
+  /// The probability of precipitation, from 0 to 1.
   public var precipitationChance: Double
   /// The amount of rain.
   public var rainfallAmount: Measurement<UnitLength>
-  /// The amount.
+  /// The amount of precipitation.
   public var precipitationAmount: Measurement<UnitLength>
   /// The amount of snow.
   public var snowfallAmount: Measurement<UnitLength>
-  /// The times of the sun.
+  /// The times of sunrise, sunset and twilight.
   public var sun: SunEvents
-  /// The times of the moon.
+  /// The times of moonrise and moonset, and the phase of the moon.
   public var moon: MoonEvents
   /// The strength of ultraviolet light.
   public var uvIndex: UVIndex
   /// The wind.
   public var wind: Wind
-  /// The name of a symbol.
+  /// The name of a symbol for the weather.
   public var symbolName: String
 }
 
-/// The weather of equal intervals of time.
+/// The weather of consecutive equal intervals of time.
 public struct Forecast<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable, Hashable,
   Sendable
 {
   /// The weather of the intervals.
   public var forecast: [Element]
-  /// The place and time.
+  /// The location and date of the data.
   public var metadata: WeatherMetadata
   public var startIndex: Int { forecast.startIndex }
   public var endIndex: Int { forecast.endIndex }
   public subscript(position: Int) -> Element { forecast[position] }
 }
 
-/// A warning.
+/// A weather warning.
 public struct WeatherAlert: Codable, Hashable, Sendable {
   /// The page with details.
   public var detailsURL: URL
-  /// Who warns.
+  /// The organization that issues the warning.
   public var source: String
-  /// The event.
+  /// The event that the warning is about.
   public var summary: String
   /// The region of the event.
   public var region: String?
-  /// How severe it is.
+  /// The severity of the event.
   public var severity: WeatherSeverity
 }
 
-/// All weather of a place.
+/// The current and future weather of a location.
 public struct Weather: Codable, Hashable, Sendable {
-  /// The weather now.
+  /// The current weather.
   public var currentWeather: CurrentWeather
-  /// The next hour by minutes.
+  /// The weather of the next hour, minute by minute.
   public var minuteForecast: Forecast<MinuteWeather>?
-  /// The next hours.
+  /// The weather of the next hours.
   public var hourlyForecast: Forecast<HourWeather>
-  /// The next days.
+  /// The weather of the next days.
   public var dailyForecast: Forecast<DayWeather>
   /// The warnings.
   public var weatherAlerts: [WeatherAlert]?

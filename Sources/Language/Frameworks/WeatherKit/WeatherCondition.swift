@@ -101,7 +101,7 @@ public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable, Cu
   public var description: String { rawValue }
 }
 
-/// How the pressure of the air changes.
+/// The trend of the air pressure.
 public enum PressureTrend: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
   /// Rising.
   case rising
@@ -135,14 +135,14 @@ public enum MoonPhase: String, CaseIterable, Codable, Hashable, Sendable, Custom
 
   /// The name.
   public var description: String { rawValue }
-  /// The name of its symbol.
+  /// The name of a symbol for the phase.
   public var symbolName: String {
     let words = rawValue.reduce(into: "") { $0 += $1.isUppercase ? "." + $1.lowercased() : String($1) }
     return "moonphase." + (self == .new || self == .full ? words + ".moon" : words)
   }
 }
 
-/// How severe an alert is.
+/// The severity of a warning.
 public enum WeatherSeverity: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
   /// Minor.
   case minor

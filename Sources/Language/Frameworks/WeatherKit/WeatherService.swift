@@ -3,7 +3,7 @@ import Foundation
 
 /// An error of the service.
 public enum WeatherError: LocalizedError, Hashable {
-  /// The app may not ask.
+  /// The app has no permission to use the service.
   case permissionDenied
   /// Another reason.
   case unknown
@@ -16,29 +16,29 @@ public enum WeatherError: LocalizedError, Hashable {
   }
 }
 
-/// A part of the weather.
+/// A part of the weather that a query requests.
 public struct WeatherQuery<Value>: Sendable {}
 
 extension WeatherQuery where Value == CurrentWeather {
-  /// The weather now.
+  /// The current weather.
   public static var current: WeatherQuery<CurrentWeather> { WeatherQuery() }
 }
 extension WeatherQuery where Value == Forecast<MinuteWeather>? {
-  /// The next hour by minutes.
+  /// The weather of the next hour, minute by minute.
   public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { WeatherQuery() }
 }
 extension WeatherQuery where Value == Forecast<HourWeather> {
-  /// The next hours.
+  /// The weather of the next hours.
   public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
-  /// The hours between two times.
+  /// The weather of the hours between two dates.
   public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> {
     WeatherQuery()
   }
 }
 extension WeatherQuery where Value == Forecast<DayWeather> {
-  /// The next days.
+  /// The weather of the next days.
   public static var daily: WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
-  /// The days between two times.
+  /// The weather of the days between two dates.
   public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> {
     WeatherQuery()
   }
@@ -48,30 +48,30 @@ extension WeatherQuery where Value == [WeatherAlert]? {
   public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery() }
 }
 
-/// The source of weather, to name beside it.
+/// The source of weather data, which an app must display.
 public struct WeatherAttribution: Codable, Hashable, Sendable {
   /// The name.
   public var serviceName: String
-  /// The page about the sources.
+  /// The web page about the sources.
   public var legalPageURL: URL
   /// The text about the sources.
   public var legalAttributionText: String
-  /// A dark picture.
+  /// The address of a dark logo.
   public var combinedMarkDarkURL: URL
-  /// A light picture.
+  /// The address of a light logo.
   public var combinedMarkLightURL: URL
-  /// A square picture.
+  /// The address of a square logo.
   public var squareMarkURL: URL
 }
 
-/// The service of weather. It throws ``WeatherError/permissionDenied``, because only Apple's systems may ask it.
+/// The weather service. It throws ``WeatherError/permissionDenied``, because only Apple's systems may use it.
 public final class WeatherService: Sendable {
   /// The only instance.
   public static let shared = WeatherService()
   /// Creates a service.
   public init() {}
 
-  /// The source of weather: not known.
+  /// The source of weather data. Throws, because it is unknown.
   public var attribution: WeatherAttribution {
     get async throws { throw WeatherError.permissionDenied }
   }

@@ -14,7 +14,8 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   private var fetched = Fetched()
 
   /// All objects, in the order in which they were inserted.
-  // In the structure itself: an initializer in an extension is not the default value of a property without parentheses.
+  // This initializer is in the structure itself. In an extension, it would not be the default value of a property
+  // without parentheses.
   public init() { descriptor = FetchDescriptor() }
 
   private final class Fetched {
@@ -45,7 +46,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   /// The context that objects are fetched from.
   public var modelContext: ModelContext { context }
 
-  /// Objects are fetched anew for each evaluation of the body.
+  /// Objects are fetched again for each evaluation of the body.
   public mutating func update() { fetched = Fetched() }
 }
 
@@ -96,7 +97,7 @@ extension Query {
     descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
 
-  /// The objects that meet a condition, sorted by a property; those without a value come first.
+  /// The objects that meet a condition, sorted by a property. Objects without a value come first.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation = .default
@@ -104,7 +105,7 @@ extension Query {
     descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
 
-  /// The objects that meet a condition, sorted by a property; those without a value come first.
+  /// The objects that meet a condition, sorted by a property. Objects without a value come first.
   @_disfavoredOverload
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,

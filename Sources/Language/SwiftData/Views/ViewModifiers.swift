@@ -4,12 +4,12 @@ import OpenChartsViewCore
 import OpenChartsViewValues
 
 private struct ModelContextKey: EnvironmentKey {
-  // A container without classes: each fetch from it fails with a message of one line.
+  // A container without classes. Each fetch from it fails with a one-line message.
   nonisolated(unsafe) static let defaultValue = ModelContext(.empty)
 }
 
 extension EnvironmentValues {
-  /// The context of the models of a view.
+  /// The context of the model objects of a view.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
@@ -27,7 +27,7 @@ extension View {
     environment(\.modelContext, modelContext)
   }
 
-  /// Gives a view its own container, which lives as long as the view.
+  /// Gives a view a separate container, which lives as long as the view.
   ///
   /// - Parameters:
   ///   - modelTypes: The model classes. Classes that they are related to need not be named.
@@ -42,7 +42,7 @@ extension View {
     modifier(OwnContainerModifier(types: modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
   }
 
-  /// Gives a view its own container, which lives as long as the view.
+  /// Gives a view a separate container, which lives as long as the view.
   @MainActor public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -65,7 +65,7 @@ extension Scene {
     environment(\.modelContext, modelContext)
   }
 
-  /// Gives the views of a scene their own container. Each browser session has a separate one.
+  /// Gives the views of a scene a separate container. Each browser session has a different one.
   ///
   /// - Parameters:
   ///   - modelTypes: The model classes. Classes that they are related to need not be named.
@@ -86,7 +86,7 @@ extension Scene {
     }
   }
 
-  /// Gives the views of a scene their own container. Each browser session has a separate one.
+  /// Gives the views of a scene a separate container. Each browser session has a different one.
   nonisolated public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -98,7 +98,7 @@ extension Scene {
   }
 }
 
-/// A container that a view or a scene makes when it appears.
+/// A container that a view or a scene creates when it appears.
 @MainActor private final class OwnContainer {
   let context: ModelContext?
 
@@ -119,7 +119,7 @@ private struct OwnContainerModifier: ViewModifier {
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   @State private var holder = Holder()
 
-  /// Makes the container at the first evaluation, not for each copy of the modifier.
+  /// Create the container at the first evaluation, not for each copy of the modifier.
   @MainActor final class Holder {
     var container: OwnContainer?
     nonisolated init() {}

@@ -9,13 +9,13 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let state: Attributes.ContentState
   /// The identifier of the activity.
   public let activityID: String
-  /// Whether the state is out of date.
+  /// Whether the state is outdated.
   public let isStale: Bool
 }
 
 extension ActivityViewContext: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
-/// The views of a Live Activity. Its closures return `nil` for a context of another activity.
+/// The views of a Live Activity. The closures return `nil` for a context of another activity.
 struct ActivityViews {
   let content: @MainActor (Any) -> AnyView?
   let island: @MainActor (Any) -> DynamicIsland?

@@ -10,7 +10,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
   /// To the right of the camera.
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-  /// One of several activities.
+  /// The presentation that is used if there are several activities.
   public static let minimal = DynamicIslandMode(name: "minimal")
 }
 

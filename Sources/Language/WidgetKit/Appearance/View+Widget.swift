@@ -23,7 +23,7 @@ extension View {
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
   /// No-op: accented rendering is not supported.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-  /// No-op: content is not curved.
+  /// No-op: content is never curved.
   nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
   /// No-op: labels outside the widget are not drawn.
   nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
@@ -43,7 +43,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   private let isBelow: Bool
   /// Beside the camera.
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
-  /// Below the camera if the region is too wide. Has no effect: it stays beside the camera.
+  /// Below the camera if the region is too wide. Has no effect: the region stays beside the camera.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }
 

@@ -5,7 +5,7 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `fullColor`.
   public let description: String
 
-  /// Its own colours.
+  /// The colours of the widget.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
   /// Two colours chosen by the user. Never used: accented rendering is not supported.
   public static let accented = WidgetRenderingMode(description: "accented")

@@ -15,11 +15,11 @@ public enum DynamicIslandPreviewViewState: Hashable, Sendable {
   case compact
   /// The expanded presentation, beside and below the camera.
   case expanded
-  /// One of several activities.
+  /// The presentation that is used if there are several activities.
   case minimal
 }
 
-/// A Live Activity in its position on the screen.
+/// Shows a Live Activity at its position on the screen.
 struct ActivityFrame: View {
   let views: ActivityViews?
   let context: Any

@@ -50,8 +50,8 @@ struct WidgetFrame: View {
   }
 }
 
-/// The background that a widget's content sets, or the system's. On a lock screen there is no background and no
-/// colour.
+/// The colours of a widget: the background that its content sets, or else the system's background. On a lock screen,
+/// there is no background and no colour.
 private struct WidgetColors: ViewModifier {
   let isAccessory: Bool
 

@@ -92,7 +92,7 @@ extension Widget {
   var parts: _WidgetParts { body._widget() }
 }
 
-/// Previews of widgets that have none: each supported family with the provider's entries.
+/// Previews of widgets that have no preview: each supported family with the provider's entries.
 private struct WidgetsOfProgram: _ImpliedPreviews {
   static var previews: [(type: String, preview: _Preview)] {
     PreviewDiscovery.conformingTypes(toProtocolNamed: "Widget")
@@ -126,7 +126,7 @@ private struct WidgetsShown: View {
   }
 }
 
-/// A widget with the entries that a provider makes; until they arrive, with its placeholder.
+/// Shows a widget with the entries that a provider makes. Until they arrive, shows the placeholder.
 private struct WidgetsAwaited: View {
   let parts: _WidgetParts
   let family: WidgetFamily

@@ -8,7 +8,7 @@ struct AwaitedTimeline {
   @MainActor init<Provider: TimelineProvider>(_ provider: Provider) {
     placeholder = { provider.placeholder(in: $0) }
     entries = { context in
-      // A provider may answer twice; the first answer counts.
+      // A provider may call its completion handler twice. Only the first answer is used.
       let (answers, answer) = AsyncStream.makeStream(of: MainActorBox<Timeline<Provider.Entry>>.self)
       provider.getTimeline(in: context) { timeline in
         answer.yield(MainActorBox(timeline))

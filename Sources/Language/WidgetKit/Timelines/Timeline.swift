@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a widget from a date on.
+/// The content of a widget from a certain date.
 public protocol TimelineEntry: SendableMetatype {
   /// The date from which the entry is shown.
   var date: Date { get }
@@ -39,7 +39,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   public static let atEnd = TimelineReloadPolicy(kind: .end)
   /// Requests a new timeline only when the app asks for one.
   public static let never = TimelineReloadPolicy(kind: .never)
-  /// After a date.
+  /// Requests a new timeline after a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
 

@@ -33,7 +33,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it belongs to a lock screen or a watch face: in one colour, without a background.
+  /// Whether the family is for a lock screen or a watch face: in one colour, without a background.
   var isAccessory: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false

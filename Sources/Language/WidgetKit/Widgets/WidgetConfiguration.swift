@@ -5,7 +5,7 @@ import SwiftUI
 public protocol WidgetConfiguration {
   /// The type of `body`, which the compiler infers.
   associatedtype Body: WidgetConfiguration
-  /// The configuration that this one consists of.
+  /// The configuration that this configuration consists of.
   @MainActor @preconcurrency var body: Self.Body { get }
   /// Returns the parts to draw. Configurations with a body need not implement it.
   @MainActor @preconcurrency func _widget() -> _WidgetParts

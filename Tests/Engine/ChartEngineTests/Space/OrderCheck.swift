@@ -8,7 +8,7 @@ struct OrderCheck {
   let scene: SceneItem
   /// The centres of symbols in the projection, with their depths.
   private var middles: [Vector3] = []
-  /// The maximum distance of a symbol's surface from its centre, in points.
+  /// The maximum distance from a symbol's centre to its surface, in points.
   private let reach: Double
   private var numbers: Numbers
 
@@ -101,8 +101,8 @@ struct OrderCheck {
     return nil
   }
 
-  /// Whether a position at a depth belongs to a symbol. The order may be wrong there: symbols are not cut where they
-  /// intersect other marks or extend into another cell.
+  /// Whether a position at a depth belongs to a symbol. The order may be wrong at symbols, because they are not cut
+  /// where they intersect other marks or extend into another cell.
   private func isOfSymbol(_ p: Point, _ depth: Float) -> Bool {
     middles.contains { (Vector3(p.x, p.y, Double(depth)) - $0).length <= reach }
   }
@@ -168,10 +168,10 @@ struct OrderCheck {
     return (compared, wrong, atSymbols)
   }
 
-  /// The tolerance of depths in points: depths are rounded, and tubes protrude from the surface on which they lie.
+  /// The tolerance of depths in points. Depths are rounded, and tubes protrude from the surface that they lie on.
   private static let slack: Float = 1.5
 
-  /// The depth of a face at a position, computed as in the renderer: from triangles about the first corner.
+  /// The depth of a face at a position. As in the renderer, the face is divided into triangles from its first corner.
   private static func depth(of corners: ArraySlice<Point>, _ depths: [Float], at p: Point) -> Float? {
     guard corners.count > 2 else { return nil }
     let first = corners.startIndex

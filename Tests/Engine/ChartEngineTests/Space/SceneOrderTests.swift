@@ -44,7 +44,7 @@ import Testing
     let faces = layout.list.items.scenes.flatMap(\.parts).reduce(0) { sum, part in
       if case .faces(let batch) = part { sum + batch.count } else { sum }
     }
-    // At most 100 rectangles are cut along each other's edges. Each of the others is one face.
+    // At most 100 rectangles are cut along each other's edges. Each further rectangle is one face.
     #expect(faces >= 400 && faces < 60_000)
   }
 

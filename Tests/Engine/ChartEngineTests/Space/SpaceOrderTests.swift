@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenChartsChartEngine
 
-/// Compares the drawing order with ray casting: the last drawn face must be the first one that a ray from the eye
+/// Compares the drawing order with ray casting: the face drawn last must be the first face that a ray from the eye
 /// meets.
 @Suite struct SpaceOrderTests {
   private static let colors = [RGBA(1, 0, 0), RGBA(0, 1, 0), RGBA(0, 0, 1), RGBA(1, 1, 0), RGBA(0, 1, 1)]

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Every declaration of the framework has a test, or is listed here with the reason why it has no effect.
+/// Every declaration of the framework has a test. Exceptions are listed here with the reason why they have no effect.
 @Suite("Every declaration is held by a test") struct DeclarationTests {
-  /// Owners whose members other suites test.
+  /// Types whose members other suites test.
   private static let suites: [String: String] = [
     "ChartProxy": "ProxyTests", "NumberBins": "BinsOfNumbersTests", "DateBins": "BinsOfDatesTests",
     "ChartBinRange": "BinsAsValuesTests", "Plottable": "PlottableTests",

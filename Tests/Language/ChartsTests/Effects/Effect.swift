@@ -3,14 +3,14 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The picture of a chart with its screen reader text, so that a change of either is detected.
+/// The picture of a chart and its screen reader text, so that a change of either is detected.
 @MainActor func drawn(_ view: some View) -> String {
   let renderer = ImageRenderer(content: view.frame(width: 240, height: 160))
   renderer.proposedSize = ProposedViewSize(width: 240, height: 160)
   return ((try? renderer.svg()) ?? "no picture") + renderer.transcript()
 }
 
-/// The pixels of a chart, independent of how it was written: its PNG without text chunks.
+/// The pixels of a chart as a PNG without text chunks, so that the source of the chart does not matter.
 @MainActor func pixels(_ view: some View) -> Data? {
   let renderer = ImageRenderer(content: view.frame(width: 240, height: 160))
   renderer.proposedSize = ProposedViewSize(width: 240, height: 160)
@@ -30,9 +30,10 @@ private func withoutTexts(_ png: Data) -> Data {
   return kept
 }
 
-/// Expects that a chart with a declaration differs in picture or text from one without.
+/// Expects that a chart that uses a declaration differs, in picture or text, from a chart that does not.
 ///
-/// A test compares these names, which begin with the owner's, with the list of all declarations.
+/// The name of a declaration begins with its owner's name. A test compares these names with the list of all
+/// declarations.
 @MainActor func expectEffect(
   _ declaration: String, of changed: some View, against plain: some View,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -40,8 +41,8 @@ private func withoutTexts(_ png: Data) -> Data {
   #expect(drawn(changed) != drawn(plain), "\(declaration) changes nothing", sourceLocation: sourceLocation)
 }
 
-/// Expects that several spellings of a declaration draw the same picture as an alternative, and that this picture is
-/// not that of an empty chart.
+/// Expects that several spellings of a declaration draw the same picture as another spelling, and that this picture
+/// differs from an empty chart.
 @MainActor func expectSame(
   _ declaration: String, _ views: [AnyView], as other: some View,
   sourceLocation: SourceLocation = #_sourceLocation

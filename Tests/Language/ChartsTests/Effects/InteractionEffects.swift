@@ -35,8 +35,8 @@ struct InteractionEffects {
       [AnyView(scrolled { $0.chartYVisibleDomain(length: 3).chartScrollPosition(y: .constant(2)) })], as: up)
   }
 
-  /// Declarations that are not visible in a static picture: the system draws no selection, and gestures and the end
-  /// of scrolling need a pointer.
+  /// Declarations that have no effect in a static picture: the system draws no selection, and gestures and the end of
+  /// scrolling need a pointer.
   @Test func selectionsAndGesturesLeaveThePictureAlone() {
     let number: Binding<Double?> = .constant(2)
     let range: Binding<ClosedRange<Double>?> = .constant(1...2)

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Initializers of marks: each draws a picture that differs from the next one.
+/// Initializers of marks. Each draws a picture that differs from the picture of the next one.
 @MainActor @Suite("Initializers of marks have an effect") struct MarkEffects {
   @Test func barsChangeThePicture() {
     let plain = Chart(rows) { BarMark(x: .value("X", $0.name), y: .value("Y", $0.y)) }

@@ -36,7 +36,7 @@ import Testing
       "Chart3DPose.inclination",
       of: chart.chart3DPose(Chart3DPose(azimuth: Chart3DPose.front.azimuth, inclination: own.inclination)),
       against: chart.chart3DPose(.front))
-    // Seen from a side, an axis along the line of sight cannot be read.
+    // Seen from a side, the axis along the line of sight has no readable labels.
     #expect(hasLabel("South", chart) && !hasLabel("South", chart.chart3DPose(.front)))
     #expect(!hasLabel("Up", chart.chart3DPose(.top)) && !hasLabel("East", chart.chart3DPose(.left)))
   }

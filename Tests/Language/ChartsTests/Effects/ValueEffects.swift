@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Values with labels, functions, and the ways to write content.
+/// Values with labels, functions, and the different ways to write content.
 @MainActor @Suite("Values, functions and builders have an effect") struct ValueEffects {
   private let utc: Calendar = {
     var calendar = Calendar(identifier: .gregorian)

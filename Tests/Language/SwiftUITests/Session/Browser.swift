@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsDisplayList
 import SwiftUI
 
-/// A browser from the perspective of a session: it sends messages and stores those that it receives.
+/// A simulated browser of a session. It sends messages and stores the messages that it receives.
 @MainActor final class Browser {
   private(set) var messages: [[String: Any]] = []
   private(set) var session: LiveSession!
@@ -25,7 +25,7 @@ import SwiftUI
     (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? ["broken": text]
   }
 
-  /// Sends a message; the resulting pictures are drawn and painted immediately.
+  /// Sends a message. The resulting pictures are drawn and painted immediately.
   @discardableResult
   func tell(_ message: String) -> Bool {
     let isTaken = session.receive(message)

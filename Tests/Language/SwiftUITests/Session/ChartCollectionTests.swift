@@ -3,7 +3,7 @@ import Observation
 import SwiftUI
 import Testing
 
-/// How often a session collects the marks of a chart.
+/// The number of times that a session collects the marks of a chart.
 @MainActor @Suite struct ChartCollectionTests {
   /// Counts the elements that loops visit.
   @MainActor final class Counter {

@@ -127,8 +127,8 @@ import Testing
       "\(host), \(child), vanishes \(vanishes): \(log.changes), \(log.ends)")
   }
 
-  /// Returns a point on the view with the gesture: marks at x 3 and 6 of −3...9, and y 1 and 0 of 0...2, in a plot
-  /// that fills most of the view.
+  /// Returns a point on the view with the gesture. The marks are at x 3 and 6 of −3...9, and at y 1 and 0 of 0...2, in
+  /// a plot that fills most of the view.
   private static func start(of host: Host, in browser: Browser) -> (Double, Double) {
     switch host {
     case .lastElement: (255, 170)

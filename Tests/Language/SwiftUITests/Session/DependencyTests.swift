@@ -117,7 +117,7 @@ import Testing
     #expect(counter.taken() == ["older": 1])
     #expect(browser.texts().contains("older 3"))
     browser.use("Add", "press")
-    // The button's closure and the binding differ from the previous ones; the leaves do not.
+    // The button's closure and the binding differ from the previous ones. The leaves do not change.
     #expect(counter.taken() == ["root": 1, "child": 1])
     #expect(browser.texts().contains("value 1"))
     browser.tell("[\"look\",{\"w\":400,\"h\":500,\"dark\":true}]")
@@ -132,7 +132,7 @@ import Testing
     let flag = ChangeFlag()
     let places = Mutex<[UInt]>([])
     flag.notify {
-      // The address of the stack pointer measures the depth of calls.
+      // The stack pointer measures the depth of calls.
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { room in
         let place = UInt(bitPattern: room.baseAddress)
         places.withLock { $0.append(place) }

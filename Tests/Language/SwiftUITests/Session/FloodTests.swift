@@ -7,7 +7,7 @@ import Testing
 
 @testable import OpenChartsSessions
 
-/// Message floods from one client over real sockets, and their effect on another client.
+/// Floods of messages from one client over real sockets, and their effect on another client.
 @MainActor @Suite(.serialized) struct FloodTests {
   /// A running host, with clients on other threads.
   @MainActor private final class Served {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The keyboard focus in a live session: the last change wins, by the program or by the user.
+/// The keyboard focus in a live session. The last change wins, whether the program or the user made it.
 @MainActor @Suite struct KeyboardSessionTests {
   private struct Form: View {
     @State private var name = ""
@@ -21,7 +21,7 @@ import Testing
 
   private let browser = Browser(Form())
 
-  /// Returns the focus requests sent to the browser, in order.
+  /// Returns the focus requests that the session sent to the browser, in order.
   private func asked(_ name: String) -> [Int] { browser.messages.compactMap { $0[name] as? Int } }
 
   @Test("A program moves the keyboard once each time it asks for it")
@@ -31,7 +31,7 @@ import Testing
     #expect(asked("focus") == [field])
     browser.use("Name", "focus", "true")
     #expect(browser.texts().contains("0 ticks, naming"))
-    // A new picture while the user may move the focus: nothing moves the focus back.
+    // A new picture does not move the focus back, because the user may have moved it.
     browser.use("Tick", "press")
     #expect(browser.texts().contains("1 ticks, naming"))
     #expect(asked("focus") == [field])

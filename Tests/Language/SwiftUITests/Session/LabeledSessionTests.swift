@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Elements that are combined into one, with controls in them.
+/// Elements that contain controls and are combined into one element.
 @MainActor @Suite struct LabeledSessionTests {
   @Test("A control in labeled content has the label as its name, and keeps its value and its place")
   func slider() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OpenChartsSessions
 
-/// Every message of a page, with every field at its extreme values.
+/// Every message that a page can send, with extreme values in every field.
 @MainActor @Suite struct MessageRangeTests {
   /// JSON texts for one field: the extremes of integers and doubles, and values of other types.
   private static let extremes = [

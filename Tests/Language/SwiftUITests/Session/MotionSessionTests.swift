@@ -111,7 +111,7 @@ import Testing
     for _ in 0..<20 { browser.wait(0.1) }
     let count = browser.messages.count
     browser.use("Cut", "press")
-    // It is already at its final position, so there is no change to show.
+    // The view is already at its final position, so there is no change to show.
     #expect(browser.messages.count == count)
   }
 }

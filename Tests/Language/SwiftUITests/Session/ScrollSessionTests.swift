@@ -89,7 +89,7 @@ import Testing
       wheel(browser, 0, distance)
       #expect(try offset(browser) - start == place)
     }
-    // A finger lifted while moving continues scrolling.
+    // If a finger is lifted while moving, scrolling continues.
     browser.drag(from: (200, 180), to: (200, 150), kind: "touch")
     #expect(try offset(browser) - start == 200)
   }

@@ -33,7 +33,7 @@ import Testing
 
   func texts(to id: Int) -> [String] { messages.filter { $0.id == id }.map(\.text) }
 
-  /// Returns the token with which a browser resumes its session.
+  /// Returns the token that a browser needs to resume its session.
   func token(of id: Int) -> String? {
     texts(to: id).first.flatMap { text in
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
@@ -80,7 +80,7 @@ private struct Counter: View {
     let key = try #require(wire.key("Count 0", of: 1))
     wire.host.received("[\"control\",\(key),\"press\"]", from: 1)
     #expect(await wire.waits { wire.key("Count 1", of: 1) != nil })
-    // The other session has a separate count.
+    // The other session has its own count.
     #expect(wire.key("Count 0", of: 2) != nil)
     #expect(wire.closed.isEmpty)
   }

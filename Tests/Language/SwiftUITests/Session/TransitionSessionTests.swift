@@ -128,7 +128,7 @@ import Testing
     browser.use("Turn", "press")
     for _ in 0..<12 { browser.wait(0.1) }
     let patches = browser.messages.dropFirst(count).compactMap { $0["patch"] as? [[Any]] }
-    // The same view is at another position in each picture; nothing fades.
+    // In each picture, the same view is at another position. No view fades.
     #expect(patches.count >= 9)
     #expect(!patches.contains { $0.contains { ($0.last as? String)?.contains("opacity") == true } })
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Layout and effects: each short form equals the long form, and each has an effect.
+/// Tests of layout and effects: each short form equals the long form, and each has an effect.
 @MainActor @Suite struct LayoutSpellingTests {
   private var box: some View { Color.red.frame(width: 30, height: 20) }
 

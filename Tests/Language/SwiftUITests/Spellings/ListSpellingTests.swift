@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Lists, sections, tables and navigation: each short form equals the long form.
+/// Tests of lists, sections, tables and navigation: each short form equals the long form.
 @MainActor @Suite struct ListSpellingTests {
   private struct Item: Identifiable, Hashable {
     var id: Int

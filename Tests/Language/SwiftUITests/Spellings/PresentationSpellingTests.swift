@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Alerts, dialogs, sheets and popovers: each short form equals the long form.
+/// Tests of alerts, dialogs, sheets and popovers: each short form equals the long form.
 @MainActor @Suite struct PresentationSpellingTests {
   private struct Trouble: LocalizedError {
     var errorDescription: String? { "Trouble" }

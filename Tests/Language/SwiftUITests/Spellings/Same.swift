@@ -30,5 +30,5 @@ import Testing
   }
 }
 
-/// Both spellings of a title: as a key, and as a text without localization.
+/// Both spellings of a title: a localization key, and a text without localization.
 let titleText = String("Title")

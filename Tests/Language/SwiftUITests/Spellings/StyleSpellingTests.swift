@@ -2,7 +2,7 @@ import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
-/// Gradients, materials, colours: each short form equals the long form, and each has an effect.
+/// Tests of gradients, materials and colours: each short form equals the long form, and each has an effect.
 @MainActor @Suite struct StyleSpellingTests {
   private func swatch<S: ShapeStyle>(_ style: S) -> AnyView {
     AnyView(Rectangle().fill(style).frame(width: 60, height: 40))

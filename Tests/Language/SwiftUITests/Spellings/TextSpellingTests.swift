@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Texts and their modifiers: on a text and on a container, by key and by string.
+/// Tests of texts and their modifiers: on a text and on a container, by key and by string.
 @MainActor @Suite struct TextSpellingTests {
   private let text = Text("Sample 10")
 

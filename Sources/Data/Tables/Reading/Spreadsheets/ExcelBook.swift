@@ -37,7 +37,8 @@ struct ExcelBook {
     }
   }
 
-  /// The relations of a part of the archive, by their identifiers: the last component of the type, and the path.
+  /// The relations of a part of the archive. For each identifier: the last component of the relation's type, and the
+  /// path of its target.
   private static func relations(
     of part: String, _ archive: inout ZipArchive
   ) throws(SpreadsheetProblem) -> [String: (kind: String, target: String)] {
@@ -55,7 +56,7 @@ struct ExcelBook {
           else { continue }
           let path = target.hasPrefix("/") ? String(target.dropFirst()) : folder + target
           result[id] = (String(kind), path)
-          // Every sheet has one relation; styles, texts and themes have some, too.
+          // The archive has one relation for every sheet, and a few for styles, texts and themes.
           guard result.count <= 2 * Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
         default: continue
         }
@@ -70,7 +71,7 @@ struct ExcelBook {
     _ index: Int, of archive: inout ZipArchive, file: String, _ options: TableOptions,
     budget: SpreadsheetBudget
   ) throws(SpreadsheetProblem) -> CellGrid {
-    // A separate call, so that the unpacked files are freed before the table is made.
+    // A separate call frees the unpacked files before the table is created.
     try cells(of: index, in: &archive, budget)
       .grid(file: file, hasHeader: options.hasHeader, below: options.skippedLines)
   }
@@ -115,7 +116,7 @@ struct ExcelBook {
     return column - 1
   }
 
-  /// Reads the cell whose tag was just opened, to its end.
+  /// Reads the rest of a cell after its opening tag.
   private func cell(
     _ tags: inout XMLScanner, _ texts: [Cell], _ cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {

@@ -43,7 +43,7 @@ struct ExcelDates {
     var characters = Array(format.lowercased())[...]
     while let character = characters.popFirst() {
       switch character {
-      // The first of several formats is the one for positive numbers.
+      // If there are several formats, the first one applies to positive numbers.
       case ";": characters = []
       case "\"": characters = characters.drop { $0 != "\"" }.dropFirst()
       case "[": characters = characters.drop { $0 != "]" }.dropFirst()
@@ -67,7 +67,7 @@ struct ExcelDates {
     if isFrom1904 {
       day += CivilDate(year: 1904, month: 1, day: 1).dayNumber
     } else {
-      // Excel has a 29 February 1900, which did not exist, so earlier days have an offset of one.
+      // Excel has a 29 February 1900, which did not exist. Days before it are therefore offset by one.
       day += CivilDate(year: 1899, month: 12, day: day < 60 ? 31 : 30).dayNumber
     }
     let date = CivilDate(dayNumber: day)

@@ -63,7 +63,8 @@ enum OpenDocumentSheet {
     return cells
   }
 
-  /// The position after a repeated row or cell, at most `limit`: empty ones can be repeated beyond the sheet.
+  /// The position after a repeated row or cell, at most `limit`, because empty rows and cells can be repeated beyond
+  /// the end of the sheet.
   private static func end(of position: Int, _ repeats: Int, limit: Int) -> Int {
     repeats < limit - position ? position + repeats : limit
   }
@@ -81,7 +82,7 @@ enum OpenDocumentSheet {
     }
   }
 
-  /// Reads the cell whose tag was just opened, to its end.
+  /// Reads the rest of a cell after its opening tag.
   private static func cell(
     _ tags: inout XMLScanner, _ cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {

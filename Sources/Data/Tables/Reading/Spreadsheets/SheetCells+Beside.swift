@@ -1,11 +1,12 @@
 extension SheetCells {
-  /// How many empty columns are searched for a table behind them.
+  /// The maximum number of empty columns after which another table is searched for.
   private static let mostGaps = 64
 
-  /// The first column of another table, behind an empty column; `nil` if there is none.
+  /// The first column of another table after an empty column; `nil` if there is none.
   ///
-  /// Many tables have empty columns between groups of their columns. Another table has several columns and fewer rows, by a
-  /// quarter or more, and begins with a column of texts; the columns before it have numbers in at least half of their rows.
+  /// An empty column alone is not enough, because many tables have empty columns between groups of columns. The other
+  /// table must have several columns, a column of texts first, and at least a quarter fewer rows. The columns before it
+  /// must have numbers in at least half of their rows.
   func columnBeside() -> Int? {
     let used = Set(columns)
     let starts = used.filter { $0 > 0 && !used.contains($0 - 1) }.sorted().dropFirst(used.contains(0) ? 0 : 1)
@@ -53,7 +54,7 @@ extension SheetCells {
     texts[cells[index].bytes].withUnsafeBufferPointer { TableBoundary.content($0) }
   }
 
-  /// The cells in the columns before one.
+  /// The cells in the columns before `column`.
   func cells(before column: Int) -> SheetCells {
     var result = self
     (result.rows, result.columns, result.cells) = ([], [], [])

@@ -11,7 +11,7 @@ enum Spreadsheet {
       }
       if let book = try ExcelBook(&archive) {
         return try grid(book.sheets, options.table) { index throws(SpreadsheetProblem) in
-          // Each sheet that is tried has the full limit of unpacked bytes.
+          // Use a copy of the archive, so that each sheet has the full limit of unpacked bytes.
           var copy = archive
           return try book.grid(index, of: &copy, file: file, options, budget: budget)
         }
@@ -36,10 +36,11 @@ enum Spreadsheet {
     var isHidden = false
   }
 
-  /// How many sheets are tried, so that a book of many empty sheets costs no more than a few full ones.
+  /// The maximum number of sheets that are tried, so that a file with many empty sheets costs no more than one with a
+  /// few full sheets.
   private static let mostTried = 16
 
-  /// Words in the names of sheets that are about the others.
+  /// Words in the names of sheets that describe the other sheets.
   private static let frontWords: Set = [
     "cover", "contents", "content", "toc", "notes", "note", "readme", "read", "me", "info", "information",
     "about", "index",
@@ -50,14 +51,15 @@ enum Spreadsheet {
     "copertina",
   ]
 
-  /// Whether a sheet is about the others, such as "Cover_sheet" and "Table of contents": such sheets number the others.
+  /// Whether a sheet describes the other sheets, such as "Cover_sheet" and "Table of contents". Such a sheet can
+  /// contain numbers, for example those of the other sheets.
   private static func isFront(_ sheet: Sheet) -> Bool {
     let words = nameWords(sheet.name)
     return words.allSatisfy(frontWords.contains) && !words.isEmpty && words != ["table"] && words != ["sheet"]
   }
 
-  /// The table of the requested sheet. If no sheet was requested, that of the first visible sheet with numbers in
-  /// several columns, or else of the first sheet with rows. Sheets about the others are tried last.
+  /// The table of the requested sheet. If no sheet was requested, the table of the first visible sheet with numbers in
+  /// several columns, or else of the first sheet with rows. Sheets that describe other sheets are tried last.
   private static func grid(
     _ sheets: [Sheet], _ wanted: String?, _ read: (Int) throws(SpreadsheetProblem) -> CellGrid
   ) throws(SpreadsheetProblem) -> CellGrid {
@@ -77,7 +79,7 @@ enum Spreadsheet {
     return noting(second.index, second.grid, sheets, candidates)
   }
 
-  /// Names the sheet that is read, and the other visible ones.
+  /// Adds a note with the name of the sheet that is read and the names of the other visible sheets.
   private static func noting(
     _ index: Int, _ grid: CellGrid, _ sheets: [Sheet], _ candidates: [Int]
   ) -> CellGrid {

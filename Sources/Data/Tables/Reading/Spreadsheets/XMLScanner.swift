@@ -85,7 +85,7 @@ struct XMLScanner {
     equals(UnsafeBufferPointer(start: base + name.lowerBound, count: name.count), word)
   }
 
-  /// The value of an attribute of the last tag. With a namespace in `word`, only that one matches.
+  /// The value of an attribute of the last tag. If `word` contains a namespace, the attribute must have the same one.
   func attribute(_ word: StaticString) -> UnsafeBufferPointer<UInt8>? {
     var p = attributes.lowerBound
     let end = attributes.upperBound
@@ -169,7 +169,7 @@ struct XMLScanner {
     return start..<position
   }
 
-  /// Moves to the `>` that ends the tag, ignoring those in quotes.
+  /// Moves to the `>` that ends the tag, ignoring any `>` in quotes.
   private mutating func skipAttributes() throws(SpreadsheetProblem) {
     var quote: UInt8 = 0
     while position < count {

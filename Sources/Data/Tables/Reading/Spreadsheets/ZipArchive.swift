@@ -17,7 +17,7 @@ struct ZipArchive {
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
   private let limit: Int
-  /// The number of bytes that can still be unpacked, because a small archive can expand to gigabytes.
+  /// The number of bytes that may still be unpacked. The limit exists because a small archive can expand to gigabytes.
   private var remainingBytes: Int
 
   /// Whether the bytes start like a ZIP archive.
