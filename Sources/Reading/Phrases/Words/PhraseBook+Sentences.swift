@@ -146,8 +146,8 @@ extension PhraseBook {
     trend(isRising: isRising) + gap + trendLine(first, from, last, to)
   }
   /// - Parameters:
-  ///   - first: The first value of the line, and where it is ("at 3").
-  ///   - last: The last one.
+  ///   - first: The first value of the line; `from` is its position ("at 3").
+  ///   - last: The last value of the line; `to` is its position.
   package func trendLine(_ first: String, _ from: String, _ last: String, _ to: String) -> String {
     sentence("trendLine", ["first": first, "from": from, "last": last, "to": to])
   }
