@@ -35,7 +35,7 @@ extension PhraseBook {
     return sentence("listMore", ["items": items.map(isolated).joined(separator: comma), "more": "\(more)"])
   }
   package func range(_ from: String, _ to: String) -> String { sentence("range", ["from": from, "to": to]) }
-  /// Two positions as one name; days may have articles.
+  /// The name of a range between two positions. Some languages add articles to days.
   package func range(_ from: String, _ to: String, _ placing: Placing) -> String {
     sentence("range", variant: placing.rawValue, ["from": from, "to": to])
   }

@@ -6,9 +6,10 @@ extension PlotDataBuilder {
   /// Breaks lines at units of time without rows. For days and shorter units, only if at most 10 % of the units are
   /// empty, because weekends and nights often have no rows.
   ///
-  /// If the plan does not group the dates, the unit is the longest one such that all dates are starts of units. Two
-  /// kinds of steps are then not gaps: all steps, if more than half are longer than one unit, as with every tenth year;
-  /// and adjacent steps of equal length, as if a line has every fifth year at first and every year later.
+  /// If the plan does not group the dates, the unit is the longest one such that all dates are starts of units. A line
+  /// has then no gaps if more than half of its steps are longer than one unit, as with a value every tenth year.
+  /// Adjacent steps of equal length are not gaps either: a line can have a value every fifth year at first, and every
+  /// year later.
   ///
   /// Other lines have gaps at steps that are far longer than usual, such as three weeks in a line of daily values.
   mutating func breakLines(_ rows: inout [Int]) {
