@@ -58,7 +58,7 @@ struct TrendMarks {
     .value(plan.x?.title ?? "", line.x[step])
   }
 
-  /// A series for each line, apart from those of the table.
+  /// A separate series for each trend line, distinct from the series of the table.
   private func series(_ line: TrendLine) -> PlottableValue<String> {
     .value("trend", "trend \(line.color ?? 0)")
   }

@@ -73,7 +73,7 @@ struct ValueLabels: Equatable {
         result.append(End(row: row, value: values[row]))
       } else if plan.stack != .none {
         let total = stack.reduce(0) { $0 + values[$1] }
-        // The outermost part on the side of the total's sign is the end of the stack.
+        // The label is at the outermost part with the same sign as the total.
         let last = stack.last { total < 0 ? values[$0] < 0 : values[$0] > 0 } ?? stack[stack.count - 1]
         if last == row { result.append(End(row: row, value: total)) }
       }

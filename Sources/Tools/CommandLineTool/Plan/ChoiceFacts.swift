@@ -13,7 +13,7 @@ final class ChoiceFacts {
   let tableOrder: [ColumnProfile]
   /// The columns of names that can be an axis.
   let names: [ColumnProfile]
-  /// Columns of plain names, without those of identifiers and addresses.
+  /// The columns of names, without identifiers, addresses, codes of other names and phrases around them.
   let plainNames: [ColumnProfile]
 
   init(_ planner: Planner) {

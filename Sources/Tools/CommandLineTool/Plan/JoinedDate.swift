@@ -34,7 +34,7 @@ enum JoinedDate {
     for (index, column) in columns.enumerated() {
       let words = nameWords(column.name)
       let named = words.count == 1 ? Part.allCases.first { Self.words[$0]?.contains(words[0]) ?? false } : nil
-      // A whole date is no part of one.
+      // A column named "day" that holds dates is not a part of a date.
       let part = named == .day && column.type == .date ? nil : named
       if let part, run[part] == nil {
         run[part] = index

@@ -111,7 +111,7 @@ extension Planner {
       else { continue }
       // "Open" and "close" are times only if the values are; they are also prices.
       guard first != "open" || start.type == .date || start.unit == .duration else { continue }
-      // Periods of time at one name rarely overlap. Ranges of numbers do, so they need unique names.
+      // Periods of time of one name rarely overlap. Ranges of numbers do, so their names must be unique.
       guard start.type == .date || start.unit == .duration || name.distinct == facts.rowCount else {
         continue
       }

@@ -59,7 +59,8 @@ extension Planner {
         && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
     }
     guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
-    // Keep the first column, and with it all others, if every line is visible on the largest column's scale.
+    // If the first column would be left out, keep all columns, provided that every line is visible on the largest
+    // column's scale.
     if sharesAxis, overlappingColumns[0].index != unknown[0].index, unknown.count <= 12,
       let largest = unknown.map(\.high).max(), largest > 0,
       unknown.allSatisfy({ isVisible($0.high, beside: largest) })

@@ -173,7 +173,7 @@ extension Planner {
       || (1..<totals.count).allSatisfy { fits($0 - 1, $0) }
   }
 
-  /// Whether another column holds the sums of these columns, of which there are at least two, without negative values.
+  /// Whether another column holds the sums of 2 to 12 columns without negative values.
   func arePartsOfWhole(_ columns: [Int]) -> Bool {
     guard (2...12).contains(columns.count), facts.rowCount >= 2, table.rowCount == facts.rowCount,
       columns.allSatisfy({ profiles[$0].low >= 0 })

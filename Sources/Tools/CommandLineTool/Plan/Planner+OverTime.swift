@@ -37,7 +37,7 @@ extension Planner {
       if !means.isEmpty {
         plan.notes.append("means are drawn without their lowest and highest values; --y chooses columns")
       }
-      // A line has one value at one time.
+      // Combine the rows of each date, because a line has one value per date.
       if hasRepeats {
         let aggregates = family.map { aggregate(for: $0) }
         plan.y = aggregated(plan.y!, aggregates.contains(.median) ? .median : aggregates[0])

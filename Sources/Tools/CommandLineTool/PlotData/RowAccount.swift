@@ -10,7 +10,8 @@ package struct RowAccount: Equatable, Sendable {
     package var count: Int
   }
 
-  /// The rows with a missing value, by column, in the order of the channels. A row without two values counts in both.
+  /// The rows with a missing value, by column, in the order of the channels. A row that lacks two values is counted for
+  /// both columns.
   package var missing: [Missing] = []
   /// Rows outside the domain of an axis.
   package var outside = 0

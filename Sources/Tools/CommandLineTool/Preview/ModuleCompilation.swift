@@ -15,7 +15,7 @@ struct ModuleCompilation {
   let productArguments: [String]
   /// Whether files are left out if they do not compile; otherwise, all must compile.
   let omits: Bool
-  /// Whether files without the parts that do not compile are kept.
+  /// Whether only the parts of a file that do not compile are left out, not the whole file.
   let keepsParts: Bool
   /// Whether the remaining files have something to show.
   let isEnough: ([String]) -> Bool

@@ -35,7 +35,8 @@ enum PreviewNetwork {
       + functions.flatMap { name in
         [
           "-Xlinker", "--defsym", "-Xlinker", "curl_\(name)=opencharts_offline_\(name)",
-          // A shared FoundationNetworking finds the function before that of the shared libcurl.
+          // Export the function, so that a shared FoundationNetworking uses it instead of the function in the shared
+          // libcurl.
           "-Xlinker", "--export-dynamic-symbol=curl_\(name)",
         ]
       }
