@@ -54,7 +54,7 @@ struct BoxBlur {
     }
     guard last >= first else { return }
     let side = reach + 1
-    // Pixel i is at i + 4 · side, and the values from `low` to `high` may be other than zero.
+    // Pixel i is at index i + 4 · side. Values outside of `low`...`high` are zero.
     let (low, high) = (first + side, last + 7 * side)
     let (start, end) = (first > 3 * side ? first - 3 * side : 0, last + 3 * side)
     // Alpha comes first, because no colour may exceed it.

@@ -58,12 +58,12 @@ extension CairoRenderer {
   /// same bytes.
   ///
   /// - Parameters:
-  ///   - pages: The pages, each of which is emptied when it is drawn: the drawing of a long document takes more memory
-  ///     than its file.
+  ///   - pages: The pages. Each is emptied after drawing, because the drawings of a long document take more memory than
+  ///     its file.
   ///   - size: The size of a page, in points.
   ///   - figures: One for each element of the type `Figure`, in page order.
   ///   - summary: The alternative text of the whole document.
-  ///   - outline: The entries of the outline. Those without a destination on a page are left out.
+  ///   - outline: The entries of the outline. Entries without a destination on a page are left out.
   package static func document(
     _ pages: inout [PDFPage], size: Size, title: String, author: String? = nil, language: String,
     figures: [PDFFigure], summary: String, outline: [PDFOutlineEntry] = []
@@ -131,8 +131,8 @@ extension CairoRenderer {
 }
 
 extension PDFPart {
-  /// The parts with decoration first, and those of one element next to one another. Otherwise an element that is
-  /// interrupted, as the cells of two texts side by side are by each line, would be tagged once for each piece.
+  /// Sorts the parts: decoration first, then the parts of each element together. Otherwise an interrupted element would
+  /// be tagged once for each piece: cells of two texts side by side are interrupted at each line.
   ///
   /// - Complexity: O(*n*) for *n* elements of all paths.
   fileprivate static func ordered(_ parts: [PDFPart]) -> [PDFPart] {

@@ -1,7 +1,7 @@
 /// The content stream of a page, in which everything is tagged or an artifact (ISO 14289-1, 7.1).
 ///
-/// Cairo marks tagged drawing and leaves the rest unmarked: backgrounds, rules, repeated heads of tables, page numbers.
-/// From version 1.18 on, it marks the rest as content of the element that is open, if an element in it was closed.
+/// Cairo marks tagged drawing and leaves the rest unmarked: backgrounds, rules, repeated table headers, page numbers.
+/// From version 1.18 on, it marks the rest as content of the open element, if an element within it was closed before.
 struct PDFContent {
   private(set) var bytes: [UInt8] = []
   /// The numbers of the marked content, in order.

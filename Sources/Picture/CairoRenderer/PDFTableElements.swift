@@ -86,8 +86,8 @@ struct PDFTableElements {
     return mark
   }
 
-  /// Returns operators that show codes in reading order, as screen readers need them, each at its visual position, from
-  /// which other programs find words; `nil` if positions have no codes.
+  /// Returns operators that show codes in reading order, for screen readers, each at its visual position, for programs
+  /// that find words by position; `nil` if positions have no codes.
   ///
   /// Characters of a right-to-left run overlap by 0.2 %: some programs read characters with tiny gaps between them as
   /// separate words.

@@ -50,7 +50,7 @@ package enum SVGImage {
       .flatMap { RasterImage($0) }.map { ($0, factor) }
   }
 
-  /// The size in points: that of the root element, otherwise that of its view box.
+  /// The size in points: of the root element, or else of its view box.
   private static func size(of file: OpaquePointer, _ library: SVGFunctions) -> Size? {
     var (width, height) = (0.0, 0.0)
     if library.rsvg_handle_get_intrinsic_size_in_pixels(file, &width, &height) == 0 {

@@ -2,12 +2,13 @@ import OpenChartsDisplayList
 
 /// Removes those points of a line with round joins that can be left out without a change of any pixel.
 ///
-/// Within a column not much wider than the pen's radius, a segment is hidden if the line has been both further up and
-/// further down before it, and is so again after it: the pen covers the segment from the left and from the right. So
-/// each column keeps the segments that extend beyond all earlier ones or all later ones within that column. The
-/// straight segments that close the gaps are hidden for the same reason. A second pass with columns offset by half a
-/// column removes the points that the first pass kept at column edges. A random walk with a hundred points per pixel
-/// keeps two fifths of its points; noise keeps a few percent.
+/// The line is divided into columns not much wider than the pen's radius. A segment is invisible if the line goes both
+/// higher and lower in the same column before it, and again after it: the pen covers the segment from both sides. So
+/// each column keeps the segments that extend beyond all earlier ones or all later ones. The straight segments that
+/// close the gaps are invisible for the same reason.
+///
+/// A second pass with columns offset by half a column removes the points that the first pass kept at column edges. A
+/// random walk with a hundred points per pixel keeps two fifths of its points; noise keeps a few percent.
 enum StrokeThinning {
   /// - Parameters:
   ///   - radius: Half the width of the pen.
@@ -15,7 +16,8 @@ enum StrokeThinning {
   static func reduce(_ path: VectorPath, radius: Double, tolerance: Double) -> VectorPath {
     guard radius > 0, radius.isFinite, path.points.count > 4 else { return path }
     let column = 1.4 * radius
-    // The pen at two positions a column apart covers all between them except for this part of its height.
+    // The height at the pen's edge that stays uncovered midway between two positions one column apart, plus the
+    // tolerance.
     let slack = radius - (radius * radius - column * column / 4).squareRoot() + tolerance
     let once = reduce(path, column: column, offset: 0, slack: slack)
     return reduce(once, column: column, offset: column / 2, slack: slack)

@@ -2,9 +2,9 @@ import OpenChartsTypography
 
 /// The positions of characters in a line of text with right-to-left scripts.
 ///
-/// A reduced bidirectional algorithm for invisible text: words of one direction are runs, digits run from left to
-/// right, and punctuation and spaces take the direction of both neighbours or that of the text, which is that of its
-/// first letter.
+/// A reduced bidirectional algorithm for invisible text. Adjacent words of one direction form a run. Digits run from
+/// left to right. Punctuation and spaces take the direction of their neighbours if both have the same, else the
+/// direction of the text's first letter.
 enum VisualOrder {
   /// The position of each Unicode scalar from the left, from 0; `nil` if all run from left to right.
   ///

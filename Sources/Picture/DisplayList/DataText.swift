@@ -39,10 +39,10 @@ package enum DataText {
     return number(Double(String(format: "%.15g", value * 100)) ?? value * 100) + "%"
   }
 
-  /// Dates in ISO 8601 in a time zone: `2024-03-01`. All have times if one of them needs a time, and fractions of
-  /// seconds if one of them has some. A date has its offset from UTC if one of the wall-clock times is ambiguous. NaN
-  /// gives an empty string.
-  /// - Parameter withOffset: Whether times have their offset, with `Z` for UTC, also if none is ambiguous.
+  /// Dates in ISO 8601 in a time zone: `2024-03-01`. All have the same precision: if one needs a time or fractions of
+  /// seconds, all have them. All have their offset from UTC if one of the wall-clock times is ambiguous. NaN gives an
+  /// empty string.
+  /// - Parameter withOffset: Whether times have their offset, with `Z` for UTC, even if none is ambiguous.
   package static func dates(_ moments: [Double], in zone: TimeZone, withOffset: Bool = false) -> [String] {
     var clock = WallClock(zone: zone)
     // Microseconds: the precision that a Double keeps for a date in seconds.

@@ -28,9 +28,9 @@ extension [GradientStop] {
   /// Stops from 0 to 1 that give this gradient in a renderer that interpolates colour and opacity separately, as SVG
   /// and Cairo do.
   ///
-  /// Stops beyond the ends are replaced by the colours at the ends. A transparent stop has the colour of its
-  /// neighbour; it becomes two stops if its neighbours differ. Between two colours of unequal opacity there are stops
-  /// in between.
+  /// Stops beyond the ends are replaced by the colours at the ends. A transparent stop takes the colour of its
+  /// neighbour; it becomes two stops if its neighbours differ. Additional stops are inserted between colours of unequal
+  /// opacity.
   package var drawn: [GradientStop] {
     guard let first, let last else { return [] }
     if last.location < 0 { return [GradientStop(0, last.color)] }

@@ -22,8 +22,8 @@ package struct PointList: Codable, RandomAccessCollection, Hashable, Sendable, E
 
     /// Computes the positions of rows in parts, on several threads.
     ///
-    /// - Parameter fill: Gets the rows of a part and memory for one position per row. Returns the number of positions
-    ///   that it wrote.
+    /// - Parameter fill: Receives the rows of a part, and memory for one position per row. Returns the number of
+    ///   positions that it wrote.
     /// --
     package mutating func fill(
       rows: Int, _ fill: @Sendable (_ rows: Range<Int>, _ buffer: UnsafeMutablePointer<SIMD2<UInt16>>) -> Int

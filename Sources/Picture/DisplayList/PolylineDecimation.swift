@@ -1,10 +1,11 @@
 /// Removes points of long polylines that make no visible difference.
 ///
-/// If a line passes many points within one narrow column of the surface, its stroke covers the column from the lowest
-/// to the highest point, whatever lies between. Each column therefore keeps the point where the line enters, its
-/// lowest and highest points in their order, and the point where it leaves (after Jugel et al., "M4", VLDB 2014, with
-/// columns of a fraction of a pixel, so that antialiased edges and joins agree too). Segments between columns are
-/// unchanged. Only stretches that are monotonic in x are reduced; others keep all points.
+/// If a line has many points within one narrow column of the surface, its stroke covers the column from the lowest to
+/// the highest point, whatever lies between. Each column therefore keeps the point where the line enters, its lowest
+/// and highest points in their order, and the point where it leaves (after Jugel et al., "M4", VLDB 2014).
+///
+/// Columns are narrower than a pixel, so that antialiased edges and joins agree too. Segments between columns are
+/// unchanged. Only stretches that are monotonic in x are reduced.
 package enum PolylineDecimation {
   package static func reduce(_ path: VectorPath, columnsPerUnit: Double) -> VectorPath {
     guard columnsPerUnit > 0, columnsPerUnit.isFinite else { return path }

@@ -2,7 +2,7 @@ import OpenChartsChartMath
 
 /// A 3-D chart that can be drawn in other poses, for animations.
 ///
-/// It is kept next to the picture, never in it. The group with the role ``GroupRole/space(_:)`` has its index.
+/// Stored beside the picture, not in it. The group with the role ``GroupRole/space(_:)`` has its index.
 package struct RotatableChart: Sendable {
   /// The pose of the picture.
   package var pose: SpacePose

@@ -51,8 +51,8 @@ package struct SceneItem: Codable, Hashable, Sendable {
     }
   }
 
-  /// Spheres and lines as 2-D items. Faces are left out, because their colours are shades, and so are the lines on
-  /// them.
+  /// Spheres and lines as 2-D items. Faces are left out, because their colours are shaded; lines on faces are left out
+  /// too.
   package var flat: [DisplayItem] {
     parts.flatMap { part -> [DisplayItem] in
       switch part {

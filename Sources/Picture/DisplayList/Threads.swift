@@ -53,7 +53,7 @@ package enum Threads {
     }
   }
 
-  /// Returns one result per thread. Each thread adds the parts that it happens to get, so sums must not depend on
+  /// Returns one result per thread. Which parts a thread adds is not deterministic, so sums must not depend on the
   /// order.
   ///
   /// `Sums` need not be sendable: one thread creates and fills each, and hands it over at the end.

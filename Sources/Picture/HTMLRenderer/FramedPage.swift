@@ -8,7 +8,7 @@ package struct FramedPage: Sendable {
 
   /// - Parameters:
   ///   - page: A page from ``HTMLRenderer``.
-  ///   - printed: The page of the same chart in light colours; `nil` if `page` has them.
+  ///   - printed: The page of the same chart in light colours; `nil` if `page` is light.
   package init(_ page: String, printed: String? = nil) {
     (self.page, self.printed) = (page, printed ?? page)
     let rest = page.firstRange(of: "<title>").map { page[$0.upperBound...] } ?? ""

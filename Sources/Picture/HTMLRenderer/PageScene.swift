@@ -17,7 +17,7 @@ struct PageScene {
 
   /// - Parameters:
   ///   - frames: The frame of the plot in each layout.
-  ///   - forms: The scene in each appearance of the main layout.
+  ///   - models: The scene in each appearance of the main layout.
   /// - Returns: `nil` for a 2-D chart.
   init?(
     _ frames: [Rect], _ models: [PageAppearance: SceneModel],

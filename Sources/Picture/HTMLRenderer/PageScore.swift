@@ -22,7 +22,7 @@ struct PageScore {
       })
   }
 
-  /// The chart's description, if its series match those of the page, and for each series of the page the index in it.
+  /// The chart's description, and the index in it of each series of the page; `nil` if their series do not match.
   private var matched: (DescribedChart, [Int])? {
     guard let facts = chart.node.facts?.chart else { return nil }
     if chart.values.navigationOrder == .space { return (facts, Array(facts.series.indices)) }

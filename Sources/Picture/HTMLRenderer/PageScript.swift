@@ -14,7 +14,7 @@ package enum PageScript {
   ///
   /// - Parameters:
   ///   - isSpatial: Whether the page has a 3-D chart with values to explore.
-  ///   - turns: Whether ``packed`` is on the page, which uses the other parts.
+  ///   - rotates: Whether ``packed`` is on the page, which uses the other parts.
   static func script(
     scrolls: Bool, selects: Bool, isSpatial: Bool = false, rotates: Bool = false, unpacks: Bool = false
   ) -> String {

@@ -38,7 +38,7 @@ struct PaperMarkup {
       """
   }
 
-  /// The light drawing of the page's own width, or the widest narrower one if that is too wide.
+  /// The light drawing in the page's main width, or the widest drawing that fits if the main one is too wide.
   private func drawing(_ number: Int) -> String {
     let drawings = page.components(separatedBy: "<div class=\"w w").dropFirst().compactMap {
       part -> (width: Double, isMain: Bool, svg: String)? in

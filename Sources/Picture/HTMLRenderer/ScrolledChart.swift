@@ -1,9 +1,9 @@
 import OpenChartsDisplayList
 import OpenChartsSVGRenderer
 
-/// A chart that the page scrolls and zooms. The picture shows the fixed parts; the list box over its plot has the
-/// moving parts, drawn in several lengths. The page stretches the longest drawing that is not longer than needed and
-/// keeps the shape of its labels, so labels never get closer than in the drawing.
+/// A chart that the page scrolls and zooms. The picture shows the fixed parts. The list box over the plot has the
+/// moving parts, drawn in several lengths. The page uses the longest drawing that is not too long, and stretches it
+/// without stretching labels, so labels are never closer than in the drawing.
 struct ScrolledChart {
   /// The chart drawn at one length. Levels are in ascending order of length.
   struct Level {
@@ -171,7 +171,7 @@ struct ScrolledChart {
 extension DisplayList {
   /// Returns the drawing with the moving parts of scrolling charts marked, so that a page can hide them.
   ///
-  /// - Parameter known: The number of full-length drawings. Charts without one do not scroll in the page.
+  /// - Parameter limit: The number of full-length drawings. Charts without a drawing do not scroll in the page.
   func marking(upTo limit: Int) -> DisplayList {
     let scrolling = Dictionary(
       readCharts.compactMap { chart -> (ChartID, ScrollingChart)? in

@@ -35,7 +35,7 @@ struct DrawnKeys {
         ?? MarkKey(series: "", position: .unknown, occurrence: Int(id.rawValue), layer: -1)
     }
     let candidates = side.rows(at: point)
-    // If several rows have the same point, each item takes another one of them.
+    // If several rows have the same point, each item takes a different row.
     guard let row = candidates.min(by: { taken[$0, default: 0] < taken[$1, default: 0] }) else { return nil }
     taken[row, default: 0] += 1
     return side.key(row)

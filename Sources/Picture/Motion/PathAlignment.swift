@@ -2,8 +2,8 @@ import OpenChartsDisplayList
 
 /// Two paths converted to the same segments, so that each point has a counterpart.
 ///
-/// Points with the same key correspond. Between them, and without keys, both paths are cut at the same fractions of
-/// their lengths: a new point starts on the old line, a removed one ends on the new line.
+/// Points with the same key correspond. Between them, and without keys, both paths are divided at the same fractions of
+/// their lengths: a new point starts on the old line, and a removed point ends on the new line.
 struct PathAlignment: Sendable {
   private(set) var verbs: [VectorPath.Verb] = []
   private(set) var from: [Point] = []

@@ -24,7 +24,7 @@ package struct PictureTransition: Sendable {
 
   /// - Parameters:
   ///   - transitions: The transitions of groups, by role; other groups fade.
-  ///   - turning: The 3-D charts of both pictures.
+  ///   - rotations: The 3-D charts of both pictures.
   package init(
     from: DisplayList, to: DisplayList, transitions: [GroupRole: GroupTransition] = [:],
     rotations: ChartRotations = ChartRotations()

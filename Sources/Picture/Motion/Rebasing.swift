@@ -3,10 +3,9 @@ import OpenChartsDisplayList
 extension DisplayList {
   /// Returns the start of a transition whose end has changed during the animation.
   ///
-  /// Used if a change without animation arrives during an animation from this picture to `end`. The change is visible
-  /// immediately, and the animation continues: the result contains all differences between `end` and `newEnd`, so the
-  /// transition from the result to `newEnd` differs from the old one only in these. The removal and insertion of items
-  /// continues, too.
+  /// Used if a change without animation arrives during an animation from this picture to `end`. The result contains the
+  /// differences between `end` and `newEnd`. The change is therefore visible immediately, and the transition from the
+  /// result to `newEnd` continues the animation, including the removal and insertion of items.
   ///
   /// Marks, grids and axes are not changed, because transitions pair them by value.
   package func rebased(from end: DisplayList, to newEnd: DisplayList) -> DisplayList {

@@ -85,8 +85,8 @@ struct PNGPalette {
     return true
   }
 
-  /// Replaces rare colours by the most similar of the frequent ones; false, without a change, if that leaves too many
-  /// colours or changes too many pixels.
+  /// Replaces each rare colour by the most similar frequent one. Returns false, without a change, if this would leave
+  /// too many colours or change too many pixels.
   ///
   /// - Parameter order: The indices of the colours, the most frequent first.
   private mutating func merge(_ order: [Int], tolerance: Int) -> Bool {

@@ -32,7 +32,8 @@ package enum JSONText {
 
   /// Whether the last two bytes are the first two of U+2028 and U+2029.
   ///
-  /// Not `suffix(2)`: compared with an array literal that is the sequence's method, which visits all bytes.
+  /// Does not use `suffix(2)`: in a comparison with an array literal, this calls the method of `Sequence`, which visits
+  /// all bytes.
   private static func endsBeforeLineEnd(_ bytes: [UInt8]) -> Bool {
     bytes.count >= 2 && bytes[bytes.count - 2] == 0xE2 && bytes[bytes.count - 1] == 0x80
   }

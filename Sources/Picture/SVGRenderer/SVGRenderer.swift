@@ -75,7 +75,7 @@ package enum SVGRenderer {
     document.append(length: width)
     document.append("\" height=\"")
     document.append(length: height)
-    // Within text from right to left, positions of texts would be those of their other end.
+    // In a right-to-left document, the position of a text would mean its other end.
     document.append("\" direction=\"ltr\"")
     if !title.isEmpty {
       // Screen readers ignore the children of an image, but not those of a document.

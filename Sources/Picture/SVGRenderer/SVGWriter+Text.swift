@@ -76,8 +76,8 @@ extension SVGWriter {
 
   /// Writes one line of text with the left end of its baseline at the origin.
   ///
-  /// The width is correct with any font, except in scripts whose letters join or reorder: programs differ in what
-  /// `textLength` and the ends of right-to-left text mean for these, and agree on the middle.
+  /// The width is correct with any font, except in scripts whose letters join or reorder. For these, programs interpret
+  /// `textLength` and the ends of right-to-left text differently, so the text is anchored at its middle.
   mutating func write(_ run: TextRun, isStyled: Bool) {
     let string = run.span.string
     guard !string.isEmpty, run.origin.isFinite else { return }

@@ -8,7 +8,7 @@ package enum FontFamily {
   /// Whether fontconfig finds a font of a family. True if Pango is not installed, because the installed fonts are then
   /// unknown.
   ///
-  /// - Parameter name: One family, or several with commas, of which one is enough. Upper and lower case are equal.
+  /// - Parameter name: One family, or several separated by commas, one of which suffices. Case is ignored.
   package static func isInstalled(_ name: String) -> Bool {
     let names = name.split(separator: ",").map { $0.filter { !$0.isWhitespace }.lowercased() }
     if names.contains(where: generic.contains) { return true }

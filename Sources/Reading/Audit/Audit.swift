@@ -4,7 +4,7 @@ import OpenChartsDisplayList
 /// Checks a finished picture against all rules.
 package enum Audit {
   /// - Parameters:
-  ///   - background: The background under the picture; `nil` takes the one that its first chart was made for.
+  ///   - background: The background under the picture; `nil` takes the background for which the first chart was made.
   ///   - hitAreas: Frames of the interactive areas within charts.
   /// - Returns: Findings in the order of the rules, and for each rule in reading order.
   package static func findings(

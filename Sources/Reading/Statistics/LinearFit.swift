@@ -9,7 +9,7 @@ package struct LinearFit: Sendable {
   /// The standard deviation of the residuals, with two degrees of freedom fewer than points.
   private let deviation: Double
 
-  /// Returns `nil` for fewer than three points and for points of one x.
+  /// Returns `nil` for fewer than three points, and if all points have the same x.
   ///
   /// - Parameters: Columns of finite numbers.
   package init?(x: [Double], y: [Double]) {

@@ -1,8 +1,8 @@
 /// Distinguishes values that continue a smooth curve through their neighbours, such as the ends of a sine wave, from
 /// outliers.
 ///
-/// A value is compared with the lines through the five values before and after it, and with a cubic through the two
-/// values on both sides. Its distance is small if it is similar to the typical distances in the series.
+/// A value is compared with the lines through the five values before it and after it, and with a cubic through the two
+/// values on each side. Its distance counts as small if it is similar to the typical distances in the series.
 struct LocalTrend {
   private static let sideLength = 5
   /// The maximum number of values from which the typical distances are calculated.
@@ -29,8 +29,8 @@ struct LocalTrend {
 
   /// Whether a value continues a smooth curve through its neighbours.
   ///
-  /// - Parameter distance: The distance from the expected value. Distances from neighbours count only if they usually
-  ///   are much smaller, so that noise hides no outlier.
+  /// - Parameter distance: The distance from the expected value. Neighbours are considered only if distances from them
+  ///   are usually much smaller, so that noise does not hide an outlier.
   func continues(_ row: Int, distance: Double) -> Bool {
     if let usual = usualFromLines, usual <= distance / 4,
       let fromLines = Self.distanceFromLines(row, x, y), fromLines <= 2 * usual

@@ -16,8 +16,8 @@ package struct Trend: Sendable {
   /// - Parameters:
   ///   - x: Strictly ascending.
   ///   - y: Finite values without the season.
-  ///   - line: Their Theil–Sen line.
-  ///   - shape: Their shape; `nil` for too few values.
+  ///   - line: The Theil–Sen line of the values.
+  ///   - shape: The shape of the values; `nil` if there are too few.
   ///   - range: The length of the y axis, in units of y; a change below a twentieth of it is not a trend.
   init(x: [Double], y: [Double], line: TheilSen, shape: Shape?, range: Double) {
     let test = MannKendall(y, autocorrelation: Self.autocorrelation(x: x, y: y, line))

@@ -28,7 +28,7 @@ extension Tool {
       }
     }
     var states = scenes()
-    // Common scales: the union of the ranges of all states. The states are then drawn again with it as their domain.
+    // Use common scales: draw all states again with the union of their ranges as the domain.
     let charts = states.map { $0.list.charts.first?.drawn }
     let commonRanges = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
     if movingPlan.plan.xAxis.domain == nil { movingPlan.plan.xAxis.domain = commonRanges.x }

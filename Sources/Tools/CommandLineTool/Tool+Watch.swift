@@ -32,7 +32,7 @@ extension Tool {
         }
         sizeShown = size
         failures.worked()
-        // From here on this run owns the file and may overwrite it, unless an existing file was kept.
+        // After its first picture, this run may overwrite the file, unless it kept an existing one.
         if picture.file == nil { arguments.shows = true } else { arguments.overwrites = true }
       } catch {
         guard let lastPicture = last else { throw error }
@@ -51,7 +51,7 @@ extension Tool {
     }
   }
 
-  /// The picture, preceded by sequences that clear the screen. Clearing also deletes kitty's images.
+  /// The picture after sequences that clear the screen, including kitty's images.
   private static func again(_ picture: Data, _ isTerminal: Bool) -> Data {
     isTerminal && TerminalFacts.takesSequences(ProcessInfo.processInfo.environment)
       ? Data("\u{1B}[2J\u{1B}[H".utf8) + picture : picture

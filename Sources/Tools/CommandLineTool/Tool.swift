@@ -36,7 +36,7 @@ package struct Tool {
     return tool.perform(arguments)
   }
 
-  /// The start and the end of a message that repeats a long option or word.
+  /// Shortens a message that repeats a very long argument to its start and end.
   private static func shortened(_ message: String) -> String {
     guard message.utf8.count > longestMessage, !message.contains("\n"), message.count > longestMessage else {
       return message
@@ -187,7 +187,7 @@ package struct Tool {
     let shows = arguments.shows || arguments.output == nil && isTerminal
     var fileNotes: [String] = []
     if shows, let path = output?.path, output?.isTaken == true {
-      // The user gave no file name: show the picture, and keep the existing file.
+      // Without a file name from the user, keep an existing file and show the picture.
       fileNotes = ["\(path): there is such a file already, which was kept; --force overwrites it"]
       output = nil
     }
@@ -260,7 +260,7 @@ package struct Tool {
     drawn.notes(diagnostics).map { "\(name): note: \($0)" }
   }
 
-  /// - Parameter keys: Keys pressed in the list of values on the chart's page; `nil` prints the whole transcript.
+  /// - Parameter keys: The keys to press in the list of values on the chart's page; `nil` prints the whole transcript.
   private func describe(_ arguments: PlotArguments, _ keys: [NavigationKey]?) throws {
     let output = arguments.output == nil ? nil : try OutputFile(arguments, standard: .txt)
     if let format = output?.format ?? arguments.format, format != .txt {

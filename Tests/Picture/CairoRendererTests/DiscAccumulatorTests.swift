@@ -38,7 +38,7 @@ import Testing
       sum += difference
       most = max(most, difference)
     }
-    // Drawn separately, each disc is rounded to whole levels, so they never reach the full colour.
+    // If discs are drawn separately, each is rounded to whole levels, so the sum never reaches the full colour.
     #expect(most <= 14)
     #expect(Double(sum) / Double(a.pixels.count) < 3)
   }

@@ -74,7 +74,7 @@ import Testing
 
   @Test func cellsHaveContentAndEmptyOnesAreNoHeaders() throws {
     let file = try document()
-    // Day and Cups: one header of a column, two of rows, one value, on each of two pages.
+    // Each of the two pages has the table of Day and Cups: a column header, two row headers and a value.
     #expect(file.components(separatedBy: "/S /TH").count == 7)
     #expect(file.components(separatedBy: "/S /TD").count == 7)
     #expect(file.contains("<00350034> Tj ET"))

@@ -181,7 +181,7 @@ extension PictureSheetTests {
   @Test func manyValuesAreLinesOfText() {
     let html = page(values(1_200))
     #expect(html.contains("<pre>Day,mm\nday 0,0\n"))
-    // Paper has one page of rows, and says so.
+    // The table has one page of rows in print, and a text states their number.
     #expect(html.components(separatedBy: "<th scope=\"row\">").count == 41)
     #expect(html.contains("tbody tr:nth-child(n+41) { display: none }"))
     #expect(html.contains("<p class=\"rest\" hidden>Only the first 40 of 1,200 rows are printed.</p>"))
@@ -262,7 +262,7 @@ extension PictureSheetTests {
 }
 
 @Suite struct ScrolledChartTests {
-  /// A window of 100 points in the middle of an axis four times as long.
+  /// A window of 100 points in the middle of an axis of 400 points.
   private static func values(_ plot: Rect) -> ChartValues {
     var series = ChartValues.Series(name: "", color: .black)
     for i in 0..<8 {
@@ -346,7 +346,7 @@ extension PictureSheetTests {
     #expect(html.contains("class=\"y-axis\""))
     #expect(!html.contains("moving y-axis"))
     #expect(html.contains("\"factors\":[4,1],\"starts\":[0.375,0]"))
-    // All values, not only the visible ones.
+    // The table has all values, not only the visible ones.
     #expect(html.contains("<th scope=\"row\">7</th>"))
   }
 

@@ -22,7 +22,8 @@ import Testing
     let a = chart(0, 10, ticks: [0, 5, 10])
     let b = chart(0, 20, ticks: [0, 10, 20])
     let half = lines(PictureTransition(from: a, to: b).list(at: 0.5))
-    // 0 stays, 10 moves from 200 to 100, 5 moves towards 50, 20 comes from 400 and is still outside the plot.
+    // Tick 0 stays, tick 10 moves from 200 to 100, tick 5 moves towards 50, and tick 20 comes from 400 and is still
+    // outside the plot.
     #expect(half.map(\.x) == [0, 75, 150])
     #expect(half.map(\.opacity) == [1, 0.5, 1])
     let late = lines(PictureTransition(from: a, to: b).list(at: 0.99))

@@ -13,7 +13,7 @@ import Testing
     let b = SketchChart.line([(0, 0), (50, 80), (100, 50)])
     let start = points(a, b, at: 1e-9)
     #expect(start.count == 3)
-    // On the old line, at the same fraction of its length as on the new one.
+    // A new point starts on the old line, at the same fraction of the length as on the new line.
     #expect(abs(start[1].y - start[1].x / 2) < 1e-6)
   }
 

@@ -25,7 +25,7 @@ import Testing
     let a = SketchChart.pie([("A", 1), ("C", 1)])
     let b = SketchChart.pie([("A", 1), ("B", 2), ("C", 1)])
     let list = PictureTransition(from: a.list, to: b.list).list(at: 0.5)
-    // B between the old end of A, at six o'clock, and its position from three o'clock to nine.
+    // B is halfway from the old end of A, at six o'clock, to its position between three and nine o'clock.
     let middle = SectorShape(center: Point(100, 50), inner: 20, outer: 40, start: .pi / 4, end: .pi * 3 / 4)
     #expect(list.paths.count == 3)
     let path = try #require(list.paths.first { $0.id == MarkID(1) }).path
@@ -40,7 +40,7 @@ import Testing
     let b = SketchChart.pie([("A", 1), ("C", 1)])
     let transition = PictureTransition(from: a.list, to: b.list)
     #expect(transition.list(at: 0.5).paths.count == 3)
-    // Beyond the end it is no longer drawn.
+    // Beyond the end, the removed sector is no longer drawn.
     #expect(transition.list(at: 1.1).paths.count == 2)
   }
 

@@ -7,7 +7,7 @@ import Testing
     #expect(JSONText.string("</script>\u{2028}\"\\") == "\"\\u003c/script>\\u2028\\\"\\\\\"")
   }
 
-  /// Arabic letters and emoji end in the last bytes of line ends of scripts.
+  /// Arabic letters and emoji end in the same bytes as the line ends that scripts must escape.
   @Test func longTextsTakeTimeInProportionToTheirLength() {
     let text = String(repeating: "\u{628}\u{1F469}\u{2029}", count: 100_000)
     let start = ContinuousClock.now

@@ -50,7 +50,7 @@ import Testing
     let brush = Brush.angular(stops, center: Point(0.5, 0.5), startAngle: 0, endAngle: 2 * .pi)
     let document = try document(brush)
     #expect(document.all("clipPath").count == 1)
-    // 120 wedges of 3 degrees on the last colour, and the clip.
+    // 120 wedges of 3 degrees, the area in the last colour behind them, and the clip path.
     #expect(document.all("path").count == 122)
     let line = PathItem.Line(Stroke(width: 4), brush)
     let ring = render([.path(PathItem(VectorPath(ellipseIn: square), line: line, id: MarkID(3)))])

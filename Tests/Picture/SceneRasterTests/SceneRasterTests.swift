@@ -97,7 +97,7 @@ extension FaceBatch {
   }
 
   @Test func outlinesAreSmoothAndNothingShinesThroughSeams() {
-    // A fan of slivers around a point that is not a pixel corner; each edge is shared by two.
+    // A fan of narrow triangles around a point that is not at the corner of a pixel. Two triangles share each edge.
     var faces = FaceBatch()
     let middle = Point(50.3, 49.7)
     let ring = (0..<97).map { i in
@@ -190,7 +190,7 @@ private func cosine(_ x: Double) -> Double {
 }
 
 extension SceneItem {
-  /// Faces, balls and lines of all sizes, opaque and not.
+  /// Faces, balls and lines of all sizes, opaque and translucent.
   static func random(seed: UInt64, count: Int, side: Double) -> SceneItem {
     var state = seed
     func next() -> Double {

@@ -112,8 +112,8 @@ import Testing
     #expect(lines[0] == String(repeating: "▃", count: 16), "\(lines)")
   }
 
-  /// A bar that extends slightly beyond the axis leaves the axis line complete. An isolated shape of that thickness
-  /// is drawn.
+  /// A bar that extends slightly beyond the axis does not interrupt the axis line. An isolated shape of the same
+  /// thickness is drawn.
   @Test func barsDoNotBreakTheirAxis() {
     let line = PathItem.Line(Stroke(width: 1), .color(RGBA(0.5, 0.5, 0.5)))
     let axis = DisplayItem.group(

@@ -62,7 +62,7 @@ struct SynthesizerTests {
       for channel in [samples.left, samples.right] {
         #expect(channel.allSatisfy { abs($0) <= Synthesizer.peak })
         let step = zip(channel, channel.dropFirst()).reduce(Float(0)) { max($0, abs($1.1 - $1.0)) }
-        // The maximum slope of a tone of 1760 Hz and a tick together.
+        // The maximum slope of the sum of a 1760 Hz tone and a tick.
         #expect(step < 0.13)
         let mean = channel.reduce(0) { $0 + Double($1) } / Double(channel.count)
         #expect(abs(mean) < 1e-4)

@@ -17,7 +17,7 @@ struct PlacingTests {
     return calendar.date(from: parts)?.timeIntervalSinceReferenceDate ?? 0
   }
 
-  /// The sentences about a line over dates whose second value is the highest and first the lowest.
+  /// The sentences about a line over dates, in which the first value is the lowest and the second the highest.
   private static func sentences(_ moments: [Double], _ unit: Calendar.Component, _ language: String)
     -> ChartSentences
   {

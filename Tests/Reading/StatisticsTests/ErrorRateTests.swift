@@ -70,8 +70,8 @@ struct ErrorRateTests {
     }
   }
 
-  /// For 40 values with noise of a tenth of their range, no unbiased estimate of a peak's position is within 3.1
-  /// percent of the extent in 19 of 20 cases (Cramér–Rao bound); rows are 2.6 percent apart.
+  /// For 40 values with noise of a tenth of their range, the Cramér–Rao bound limits every unbiased estimate of a
+  /// peak's position: its error exceeds 3.1 % of the extent in at least one of 20 cases. Rows are 2.6 % apart.
   @Test(
     "a turn is placed within the noise's reach",
     arguments: [(40, 0.3, 0.05), (40, 0.5, 0.05), (120, 0.3, 0.025)])

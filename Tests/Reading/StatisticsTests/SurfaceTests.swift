@@ -39,7 +39,7 @@ struct SurfaceTests {
     #expect(wavy.alongX == .rising(isSteady: false) && wavy.alongZ == .none)
     let saddle = SurfaceStatistics(Self.grid { $0 * $1 })
     #expect(saddle.alongX == .none && saddle.alongZ == .none && saddle.features.isEmpty)
-    // Less than a tenth of the range of heights.
+    // The waves are lower than a tenth of the range of heights.
     let faint = SurfaceStatistics(Self.grid { 0.04 * $0 + sin(6 * $1) })
     #expect(faint.alongX == .none)
   }

@@ -30,7 +30,7 @@ struct AuditCommandTests {
       let told = run(["audit", table] + options)
       #expect(told.status == 2 && told.error[0].contains(" is for what is written to a file"))
     }
-    // Commands that query an engine and draw refuse to print the query.
+    // Commands that draw the answer of an engine refuse the option that prints the query.
     for verb in ["audit", "describe", "audio"] {
       #expect(run([verb, table, "--sql"]).error[0].contains("--sql is for opencharts plot"))
     }

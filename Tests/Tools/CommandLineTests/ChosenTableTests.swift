@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Kinds of tables in which the meaning of a column follows from the others.
+/// Tables in which the meaning of a column depends on the other columns.
 @MainActor
 struct ChosenTableTests {
   private func plan(_ text: String) throws -> ChartPlan { try planner(text).plan() }

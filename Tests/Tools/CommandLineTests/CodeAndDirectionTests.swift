@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Codes, numbers of things and directions, which an automatic chart neither measures nor shows as colours.
+/// Codes, identifying numbers and directions. An automatic chart does not measure them or show them as colours.
 struct CodeAndDirectionTests {
   private func plan(_ text: String) throws -> ChartPlan { try planner(text).plan() }
 

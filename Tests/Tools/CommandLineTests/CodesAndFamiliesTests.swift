@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Codes beside names, questions of surveys, and columns that belong together.
+/// Codes with their names, survey questions, and columns that belong together.
 struct CodesAndFamiliesTests {
   // MARK: Codes
 

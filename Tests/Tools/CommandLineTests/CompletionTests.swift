@@ -140,7 +140,7 @@ struct CompletionTests {
     #expect(answer(#"opencharts \#(table) --x net\ s"#) == ["none", #"net\ sales"#])
     #expect(answer("opencharts \(table) --x \"ne") == ["none", "net sales"])
     #expect(answer("opencharts '\(table)' --x 'ne") == ["none", "net sales"])
-    // Bash breaks words at = and :, and replaces only the text after them.
+    // Bash breaks words at "=" and ":", and replaces only the text after them.
     #expect(answer("opencharts \(table) --mark=ba") == ["none", "bar"])
     #expect(answer("opencharts \(table) --x month:n") == ["none", #"net\ sales"#])
     #expect(answer("opencharts s") == ["files", "serve", "setup"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Names of a table never control the terminal that prints them.
+/// Names in a table cannot control the terminal that prints them.
 @MainActor struct ControlCharacterTests {
   let folder = try! TemporaryFolder()
 
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// Long texts in messages: they are cut, and cost time in proportion to their length.
+/// Long texts in messages are shortened, and the time is proportional to their length.
 @MainActor @Suite("Long messages") struct LongMessageTests {
   let folder = try! TemporaryFolder()
 

@@ -6,7 +6,8 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Bins and units of time on an axis with an explicit domain: only the rows within are grouped, and the others are noted.
+/// Bins and units of time on an axis with an explicit domain. Only rows within the domain are grouped, and a note
+/// states the number of others.
 @Suite("Groups within a domain")
 @MainActor
 struct GroupedDomainTests {
@@ -120,7 +121,7 @@ struct GroupedDomainTests {
         "0:900",
       ])
     #expect(drawn.account.outside == 350 && drawn.account.drawn == 50, "\(drawn.account)")
-    // 50 rows have b from 0 to 99.
+    // In 50 rows, b is between 0 and 99.
     let highest = spans(drawn.y).map(\.upperBound).max() ?? 0
     let widths = spans(drawn.y).map { $0.upperBound - $0.lowerBound }
     #expect(highest <= 120 && widths.allSatisfy { $0 <= 25 }, "\(spans(drawn.y))")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Rows that are no rows of their kind, although no word says so.
+/// Rows that hold totals or errors, although no word marks them.
 struct HiddenTotalsTests {
   private func facts(_ text: String) throws -> TableFacts {
     TableFacts(try Table(bytes: Array(text.utf8), file: "t.csv")).ofParts(PlotArguments())

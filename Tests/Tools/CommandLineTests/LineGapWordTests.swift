@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// The words of lines that a domain cuts off or that have gaps.
+/// Descriptions of lines that have gaps or are cut off by a domain.
 @Suite("Words of lines with cuts and gaps")
 @MainActor
 struct LineGapWordTests {

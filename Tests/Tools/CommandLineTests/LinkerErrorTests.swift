@@ -45,7 +45,7 @@ struct LinkerErrorTests {
     #expect(
       OmittedFiles.lines(errors, sources: sources)[1]
         == "error: the linker reports: duplicate symbol: start; needed by /app/B.swift")
-    // The same errors again lead no further.
+    // If the same errors occur again, no further file is left out.
     isFound = omitted.add(errors, sources: sources, text: { _ in "" })
     #expect(!isFound)
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Tables of which some rows or columns contain the others: levels of places, sums above their parts, blank names for
-/// totals, and columns of totals.
+/// Tables in which some rows or columns are totals of others: levels of places, sums before their parts, blank names
+/// for totals, and columns of totals.
 struct NestedTableTests {
   private func facts(_ text: String) throws -> TableFacts {
     TableFacts(try Table(bytes: Array(text.utf8), file: "t.csv")).ofParts(PlotArguments())
@@ -17,7 +17,7 @@ struct NestedTableTests {
 
   // MARK: Levels
 
-  /// Three states with four, three and five cities and their country.
+  /// A country, its three states, and their four, three and five cities.
   private static let states = [("Ba", 4), ("He", 3), ("Sa", 5)]
 
   private func places(_ words: [String], _ value: (String) -> String) -> String {

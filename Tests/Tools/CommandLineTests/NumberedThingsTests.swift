@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Numbers that are identifiers and not measurements, and the choice of the measured column.
+/// Numbers that are identifiers instead of measurements, and the choice of the measured column.
 @MainActor
 struct NumberedThingsTests {
   @Test(arguments: [

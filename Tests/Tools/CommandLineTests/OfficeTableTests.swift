@@ -115,7 +115,7 @@ struct OfficeTableTests {
   func testAnAccountShowsItsBalance(rows: [Int]) throws {
     let plan = try plan(account(rows) { _ in 0 })
     #expect(plan.shape == .line && plan.y?.source == .column(3))
-    // Only a column that is a running total has this effect.
+    // Without a running total, the chart is different.
     #expect(try self.plan(account(rows) { Double($0 % 3) }).y?.source != .column(3))
   }
 
@@ -187,7 +187,7 @@ struct OfficeTableTests {
     }
     let plan = try plan("\"\",N.Amer,Asia,S.Amer,Oceania,Africa,Mid.Amer\n" + rows)
     #expect(plan.shape == .line && plan.x?.kind == .date && plan.x?.source == .column(0))
-    // The first column is drawn though it is larger than the others.
+    // The first column is drawn, although its values are larger than the others.
     #expect(plan.y?.source == .folded(Array(1...6)))
     // The row numbers of a sorted table are not data.
     let sorted = lines(0..<20) { "\($0 * 7 % 20 + 1),S\($0),\($0 * 3 % 11).5,\(1932 + $0 % 4)" }

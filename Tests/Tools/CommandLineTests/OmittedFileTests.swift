@@ -93,7 +93,7 @@ struct OmittedFileTests {
     // SwiftUI's colours are not replaced, and symbols that no source uses are not generated.
     #expect(!code.contains(#"Color("red""#) && !code.contains("unused") && !code.contains("UIColor"))
     #expect(AssetSymbols(sources: ["Text(\"a\")"], assets: assets).code == nil)
-    // An expression for addresses of mail, and an asset whose name is the word that symbols leave out.
+    // A regular expression for mail addresses, and an asset whose whole name is the word that symbols leave out.
     let mail = AssetSymbols(
       sources: ["let mail = \"[A-Z0-9a-z._%+-]+\""], assets: [CatalogAsset(kind: .image, name: "Image")])
     #expect(mail.code == nil)

@@ -12,7 +12,7 @@ import Testing
 struct RowAccountTests {
   let folder = try! TemporaryFolder()
 
-  /// City is missing in every fourth row, the value in every fifth.
+  /// The city is missing in every fourth row, and the value in every fifth.
   private func inputs(_ count: Int) throws -> [[String]] {
     TestDrivers.export()
     setenv("PGPASSWORD", TestServer.password, 1)

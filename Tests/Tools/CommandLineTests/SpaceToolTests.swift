@@ -104,7 +104,7 @@ struct SpaceToolTests {
       let z = table == hill ? "north" : "depth"
       for format in ["svg", "png", "pdf", "html", "txt", "wav"] {
         let result = run(table, "--z", z, "--flat", "-o", folder.path + "/out." + format)
-        // A hole and a line over it are noted.
+        // The notes report a hole, and a line that lies over it.
         #expect(result.status == 0 && result.error.allSatisfy(Self.isAboutHoles), "\(result.error)")
         let bytes = try #require(folder.bytes("out." + format))
         #expect(WholePicture.problems(bytes, format).isEmpty, "\(format)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// The table of a page holds the data behind its marks.
+/// The table of a page contains the data behind the chart's marks.
 @Suite("Details in the tables of pages")
 @MainActor
 struct TableDetailTests {

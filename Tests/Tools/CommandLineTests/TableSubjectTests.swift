@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Titles of charts whose columns do not say what they hold.
+/// Titles of charts whose columns have meaningless names.
 struct TableSubjectTests {
   private func title(_ text: String, file: String = "t.csv") throws -> String {
     let facts = TableFacts(try Table(bytes: Array(text.utf8), file: file)).ofParts(PlotArguments())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Amounts of money, shares, durations and sums: their words, ticks and tables give the values of the data.
+/// The words, ticks and tables for amounts of money, shares, durations and sums state the values of the data.
 @Suite("True amounts")
 @MainActor
 struct TrueAmountsTests {

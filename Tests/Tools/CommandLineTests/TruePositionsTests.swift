@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Positions in words: bins, dates, cells, candles and lines have the texts that the picture shows.
+/// Descriptions name the positions of bins, dates, cells, candles and lines as the picture shows them.
 @Suite("True positions")
 @MainActor
 struct TruePositionsTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// The numbers in the words of `opencharts describe` are those of the drawn data.
+/// The numbers in the output of `opencharts describe` equal the drawn data.
 @Suite("True numbers in words")
 @MainActor
 struct TrueWordsTests {

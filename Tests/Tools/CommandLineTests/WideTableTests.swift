@@ -44,7 +44,7 @@ struct WideTableTests {
   @Test(
     "are planned in time proportional to their columns", arguments: ["numbers", "names", "codes", "dates"])
   func planning(kind: String) throws {
-    // Four times the columns would take sixteen times as long if each were compared with all others.
+    // If each column were compared with all others, four times as many columns would take sixteen times as long.
     var ratios: [Double] = []
     while ratios.count < 5, ratios.allSatisfy({ $0 >= 10 }) {
       let few = try seconds(1_500, kind)

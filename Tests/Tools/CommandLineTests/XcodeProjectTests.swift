@@ -53,8 +53,8 @@ struct XcodeProjectTests {
     _ = try folder.file(path, text)
   }
 
-  /// A project in which the app has two files of a group and a synchronized folder without one of its files, which the
-  /// widget has, and the tests have one file.
+  /// A project with an app, a widget and tests. The app has two files of a group, and a synchronized folder except for
+  /// one file, which belongs to the widget. The tests have one file.
   private func write() throws {
     for name in ["App/Shop.swift", "App/Views/Cart.swift", "App/Views/Old.swift", "Synced/A.swift"] {
       try file(name, name.hasSuffix("Shop.swift") ? "@main struct Shop: App {}" : "")
@@ -124,7 +124,7 @@ struct XcodeProjectTests {
     #expect(app.note == nil && app.projectFiles == [folder.path + "/Shop.xcodeproj/project.pbxproj"])
     // The folder with the entry point means the whole app.
     #expect(names(AppFolder(folder.path + "/App").files).contains("Synced/A.swift"))
-    // Other folders mean the files in them.
+    // Folders without the entry point mean only the files in them.
     #expect(names(AppFolder(folder.path + "/App/Views").files) == ["App/Views/Cart.swift"])
     #expect(names(AppFolder(folder.path + "/Widget").files) == ["Widget/W.swift"])
     #expect(try PreviewSources([folder.path + "/ShopTests"]) == .files([folder.path + "/ShopTests/T.swift"]))
@@ -179,7 +179,7 @@ struct XcodeProjectTests {
         "Packages/Data/Elsewhere/B.swift", "Packages/Data/Sources/Store/S.swift", "Kit/K.swift",
       ])
     #expect(modules.imported(by: app.files, isModule: { _ in true }).isEmpty)
-    // Without a project, a package is no part of the folder's own module.
+    // Without a project, the files of a package do not belong to the folder's module.
     try FileManager.default.removeItem(atPath: folder.path + "/Shop.xcodeproj")
     #expect(!names(AppFolder(folder.path).files).contains { $0.hasPrefix("Packages") })
     #expect(names(AppFolder(folder.path + "/Packages").files).count == 3)

@@ -22,8 +22,8 @@ extension DescribedAxis {
   /// Returns an axis of dates, as seconds since the reference date.
   ///
   /// - Parameters:
-  ///   - ends: The spoken ends of the axis; `nil` for those of `range`.
-  ///   - last: The last date for the spoken end of the axis, if there are no other ends; `nil` for the end of `range`.
+  ///   - ends: The spoken ends of the axis; `nil` uses the ends of `range`.
+  ///   - last: The date at the spoken end of the axis if `ends` is `nil`; by default, the end of `range`.
   package static func dates(
     _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], ends: ClosedRange<Double>? = nil,
     last: Double? = nil,

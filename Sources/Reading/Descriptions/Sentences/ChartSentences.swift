@@ -3,7 +3,8 @@ import OpenChartsPhrases
 
 /// Sentences about a chart: numbers and positions. Statements that the data do not support are omitted.
 ///
-/// The order is the one that listeners need: kind, axes (x first), series, extremes, trend, outliers, missing values.
+/// Sentences are in the order that listeners need: kind, axes (x first), series, extremes, trend, outliers, missing
+/// values.
 package struct ChartSentences: Sendable {
   /// The maximum number of characters of ``short`` and ``summary``.
   package static let (shortLimit, summaryLimit) = (150, 400)
@@ -156,8 +157,8 @@ package struct ChartSentences: Sendable {
   /// Returns as many complete sentences as fit, in their order.
   ///
   /// - Parameters:
-  ///   - first: Sentences that take priority over all but the overview, each with a shorter version to use if the whole
-  ///     one does not fit.
+  ///   - first: Sentences with priority over all sentences after the overview, each with a shorter version that is used
+  ///     if the whole one does not fit.
   ///   - overview: The number of sentences of the overview.
   private func fitting(
     _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],

@@ -5,7 +5,7 @@ package enum ControlPhrase: String, Sendable, CaseIterable {
 
   // The tool bar of a chart.
   case play, pause, speed, allSeries, position, sound, outline, table, keys, legend, moreRows, copy, save
-  /// {0} first rows of {1} on paper.
+  /// The first {0} of {1} rows, for print.
   case printedRows
   case unprintedRows
   case keysHint, outlineOf, toolsOf

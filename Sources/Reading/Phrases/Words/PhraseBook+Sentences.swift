@@ -35,7 +35,7 @@ extension PhraseBook {
     return sentence("listMore", ["items": items.map(isolated).joined(separator: comma), "more": "\(more)"])
   }
   package func range(_ from: String, _ to: String) -> String { sentence("range", ["from": from, "to": to]) }
-  /// Two positions as one name; days may have articles.
+  /// The name of a range between two positions. Some languages add articles to days.
   package func range(_ from: String, _ to: String, _ placing: Placing) -> String {
     sentence("range", variant: placing.rawValue, ["from": from, "to": to])
   }
@@ -146,8 +146,8 @@ extension PhraseBook {
     trend(isRising: isRising) + gap + trendLine(first, from, last, to)
   }
   /// - Parameters:
-  ///   - first: The first value of the line, and where it is ("at 3").
-  ///   - last: The last one.
+  ///   - first: The first value of the line; `from` is its position ("at 3").
+  ///   - last: The last value of the line; `to` is its position.
   package func trendLine(_ first: String, _ from: String, _ last: String, _ to: String) -> String {
     sentence("trendLine", ["first": first, "from": from, "last": last, "to": to])
   }

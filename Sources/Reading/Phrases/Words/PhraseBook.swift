@@ -79,9 +79,10 @@ extension PhraseBook {
   package func digits(_ number: Int) -> String { "\(number)" }
   package func form(of number: Int) -> Int { number == 1 ? 0 : 1 }
   package func contracted(_ text: String, _ word: ControlPhrase) -> String { text }
-  /// Replaces the preposition in a text by one with the article of the noun after it.
+  /// Replaces a preposition in a text by its contraction with the article of the following noun.
   ///
-  /// - Parameter articles: The nouns by the preposition with their article. Other nouns have none.
+  /// - Parameter articles: For each contraction of preposition and article, the nouns that take it. Other nouns take no
+  ///   article.
   func withArticle(
     _ text: String, after beginning: String, _ articles: KeyValuePairs<String, Set<Substring>>
   ) -> String {

@@ -93,7 +93,7 @@ extension PhraseBook {
 
   /// The sentence of a key with its placeholders filled.
   ///
-  /// A placeholder whose name is a number is that number in the digits of the language.
+  /// A placeholder whose name is a number is replaced by that number in the digits of the language.
   /// - Parameter variant: Selects the sentence `key.variant` if the language has it.
   func sentence(
     _ key: String, variant: String? = nil, _ values: KeyValuePairs<String, String> = [:]

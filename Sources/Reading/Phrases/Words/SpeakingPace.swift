@@ -4,10 +4,10 @@ import Foundation
 ///
 ///     EnglishPhrases().pace.seconds(for: "Highest value: 117, for Sat.")    // 3.4
 ///
-/// The parameters are for espeak-ng at 170 words per minute. They are a least-squares fit of its times for the
-/// sentences of each language and, in English, of the gallery, to the numbers of the kinds of characters below. They
-/// include a margin of 10 % (in French 20 %), so that texts rarely take longer than estimated. The typical error is 10
-/// % for one sentence, and 5 % for several.
+/// The parameters are for espeak-ng at 170 words per minute. They are a least-squares fit of speaking times to the
+/// numbers of the kinds of characters below, for the sentences of each language and, in English, of the gallery. A
+/// margin of 10 % (in French 20 %) is included, so that texts rarely take longer than estimated. The typical error is
+/// 10 % for one sentence, and 5 % for several.
 package struct SpeakingPace: Sendable {
   /// Seconds per Latin letter.
   var latin: Double

@@ -18,7 +18,7 @@ package enum Command: Equatable {
   case report(ReportArguments)
   case reportHelp
   case audit(PlotArguments, AuditFormat)
-  /// The chart in words. With keys: the texts that the list on the chart's page announces for these keys.
+  /// The chart in words. With keys, the texts that the list on the chart's page announces when they are pressed.
   case describe(PlotArguments, keys: [NavigationKey]?)
   /// The chart as sound.
   case audio(PlotArguments, AudioArguments)
@@ -356,7 +356,7 @@ extension PlotArguments {
 
   private func domain(_ option: Option, _ value: String) throws(UsageError) -> DomainText {
     for separator in ["..", ":", ","] {
-      // Times of day contain colons, so split at the middle separator.
+      // Split at the middle separator, because times of day contain colons.
       let parts = value.split(separator: separator, omittingEmptySubsequences: false)
       guard parts.count >= 2, parts.count % 2 == 0 else { continue }
       let half = parts.count / 2

@@ -7,7 +7,7 @@ import OpenChartsTables
 package struct Brand: Equatable, Sendable {
   /// The colours of one appearance; `nil` means those of the tool.
   struct Appearance: Equatable, Sendable {
-    /// The colours of names. The first one is also the colour of charts without names.
+    /// The colours of names. The first one is also the colour of a chart without names.
     var colors: [RGB]?
     /// Colours from low to high values.
     var gradient: [RGB]?
@@ -36,7 +36,7 @@ package struct Brand: Equatable, Sendable {
 
   /// Reads a theme file.
   ///
-  /// - Throws: ``UsageError`` with the first line that is wrong, and what would be right.
+  /// - Throws: ``UsageError`` with the first invalid line and its correct form.
   init(file: String) throws(UsageError) {
     let bytes: [UInt8]
     do { bytes = try RegularFile.bytes(file, kind: "theme", limit: Limits.frontMatterBytes) } catch {

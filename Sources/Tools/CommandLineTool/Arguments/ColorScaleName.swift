@@ -6,7 +6,7 @@ package enum ColorScaleName: Equatable, Sendable {
 
   private static let scales: [ScaleName] = [.linear, .log, .sqrt, .symlog]
 
-  /// The values of the option, of which the last may be followed by a colon and a number.
+  /// The values of the option. The last one can be followed by a colon and a number.
   static let names = scales.map(\.rawValue) + ["diverging"]
 
   /// Returns `nil` for an unknown name, and for text after the colon that is not a number.

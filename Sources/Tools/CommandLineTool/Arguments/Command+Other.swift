@@ -2,7 +2,7 @@ import OpenChartsEngines
 import OpenChartsTables
 
 extension Command {
-  /// Parses the commands for code, text, engines and shells.
+  /// Parses the commands that are not about a table: for code, text, engines and shells.
   ///
   /// - Returns: `nil` if the arguments are about one table.
   static func other(_ arguments: [String]) throws(UsageError) -> Command? {

@@ -1,7 +1,7 @@
 import OpenChartsTables
 
-/// The option that an unknown spelling probably means: a synonym from other programs, or an option within a small
-/// edit distance. `nil` if there is neither, because similar letters alone do not make options related.
+/// The option that an unknown spelling probably means: a synonym from other programs, or an option within a small edit
+/// distance. `nil` if there is neither; a merely similar spelling is not enough.
 ///
 ///     nearestOption(to: "--brand", among: options)       // "--theme"
 ///     nearestOption(to: "--widht", among: options)       // "--width"
@@ -15,7 +15,7 @@ func nearestOption(to spelling: String, among options: [String]) -> String? {
   for option in options {
     let other = String(option.drop { $0 == "-" })
     let distance = editDistance(Array(name.utf8), Array(other.utf8))
-    // A typing error keeps the first letter, or is a single edit.
+    // Assume that a typing error keeps the first letter, or is a single edit.
     guard
       distance == 1 || distance <= maximumDistance && other.first == name.first && 3 * distance <= other.count
     else {
@@ -23,7 +23,7 @@ func nearestOption(to spelling: String, among options: [String]) -> String? {
     }
     if distance < best?.distance ?? .max { best = (option, distance) }
   }
-  // Words of three letters or fewer are one edit away from too many options.
+  // A word of at most three letters is one edit away from too many options.
   if let best, name.count > 3 || best.distance == 0 || best.option.hasPrefix(spelling) { return best.option }
   return name.count >= 3 ? options.first { $0.dropFirst(2).hasPrefix(name) } : nil
 }

@@ -4,7 +4,7 @@ import OpenChartsTables
 
 /// The description of an option, from `options.tsv`. The parser, the manual page and shell completions use the same.
 ///
-/// Each line has these columns, with tabs between them: the command, the option, the properties below in their order.
+/// Each line has columns separated by tabs: the command, the option, then the properties below in order.
 struct OptionText {
   /// The name without hyphens.
   let name: String

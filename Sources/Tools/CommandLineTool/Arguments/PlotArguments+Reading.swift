@@ -2,7 +2,7 @@ import OpenChartsChartMath
 import OpenChartsTables
 
 extension PlotArguments {
-  /// Takes a column, or the colour of a name.
+  /// Adds a value of `--color`: a column, or the colour of a name.
   mutating func setColor(_ value: String) throws(UsageError) {
     if let choice = try ColorChoice(value) {
       colorChoices.append(choice)
@@ -46,7 +46,7 @@ extension PlotArguments {
     hasHeader = value
   }
 
-  /// Texts between commas: `n.a.,**,:`.
+  /// Splits texts at commas: `n.a.,**,:`.
   func missingTexts(_ value: String) throws(UsageError) -> [String] {
     let texts = value.split(separator: ",").map { String($0).trimmed }
     guard !texts.isEmpty, !texts.contains("") else {

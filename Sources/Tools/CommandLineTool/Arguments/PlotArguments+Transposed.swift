@@ -1,5 +1,5 @@
 extension PlotArguments {
-  /// Exchanges x and y if `--x` was given several times, so that the planner handles several columns on y only.
+  /// Exchanges x and y if `--x` was given several times, because the planner handles several columns on y only.
   ///
   /// - Throws: ``UsageError`` unless the names of the bars are in one `--y`.
   mutating func turnSeveralX() throws(UsageError) {

@@ -9,11 +9,11 @@ package struct PlotArguments: Equatable, Sendable {
   /// The kind of distribution chart that `--mark` names, such as a box plot; `nil` for other marks.
   package var summary: SummaryMark?
   package var x: String?
-  /// The columns of a second `--x` and of those after it, until ``turnSeveralX()``.
+  /// The columns of all `--x` after the first, until ``turnSeveralX()`` moves them.
   var otherX: [String] = []
   /// Whether several `--x` were given: the columns in ``y`` are the lengths of horizontal bars, and ``x`` has their names.
   var isTransposed = false
-  /// The columns of y. With several, each becomes a series of one chart.
+  /// The columns on y. If there are several, each becomes a series of one chart.
   package var y: [String] = []
   package var z: String?
   package var xEnd: String?
@@ -43,7 +43,7 @@ package struct PlotArguments: Equatable, Sendable {
   /// The maximum number of names on an axis, of a colour and of a symbol.
   package var limit: Int?
   package var stack: StackName?
-  /// Whether marks have their values as text.
+  /// Whether values are written at marks.
   package var showsLabels = false
   package var rules: [GuideText] = []
   package var bands: [GuideText] = []
@@ -103,7 +103,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var filter: FilterChoice?
   /// Number of rows to draw as a random sample; `nil` means all rows.
   package var sample: Int?
-  /// Whether rows with a missing name are drawn under a name for them.
+  /// Whether rows with a missing name are drawn, under a special name.
   package var showsMissing = false
   /// Whether to print the SQL query instead of running it.
   package var showsSQL = false
@@ -124,14 +124,14 @@ package struct PlotArguments: Equatable, Sendable {
   static let mostSuggestions = 12
   /// Whether to print the chart as Swift source instead of drawing it.
   package var writesSwift = false
-  /// The options in the order of the command line.
+  /// The given options in the order of the command line.
   var givenOptions: [GivenOption] = []
   /// Whether to show the picture in the terminal, and the form; `nil` means the best form that the terminal supports.
   package var shows = false
   package var showForm: ShowForm?
   /// Whether to redraw the picture after each change of the table.
   package var watches = false
-  /// Seconds between two readings of the table; `nil` to read it again when its file changes.
+  /// Seconds between two reads of the table; `nil` to read it again when its file changes.
   package var refresh: Double?
 
   package init() {}

@@ -10,7 +10,7 @@ package struct ReportArguments: Equatable {
   /// Language of the report's text, and the default of its charts; `nil` means that of the front matter.
   package var givenLocale: String?
   var locale: String { givenLocale ?? PlotArguments().locale }
-  /// Values of the report's parameters, in place of those in its front matter.
+  /// Values of the report's parameters, which override those in its front matter.
   package var parameters: [String: String] = [:]
   /// Whether a PDF contains the sounds of its charts.
   package var hasSounds = true

@@ -1,10 +1,10 @@
 /// A calculation that replaces each amount of a series, in the order of its axis.
 package enum SeriesTransform: Equatable, Sendable {
-  /// The mean of this number of values: the value itself and those before it.
+  /// The mean of a value and the previous ones, as many in all as the associated number.
   case rolling(Int)
-  /// The sum of a value and all before it.
+  /// The sum of a value and all previous values.
   case cumulative
-  /// The difference from the value before.
+  /// The difference from the previous value.
   case change
   /// The ratio to the first value other than 0, times this number. Values before that one have no index.
   case index(Double)
@@ -19,7 +19,7 @@ package enum SeriesTransform: Equatable, Sendable {
     }
   }
 
-  /// The number of values at the start of a series that have no result, because there are too few before them.
+  /// The number of values at the start of a series without a result, because they have too few predecessors.
   var leadCount: Int {
     switch self {
     case .rolling(let count): count - 1
@@ -28,10 +28,10 @@ package enum SeriesTransform: Equatable, Sendable {
     }
   }
 
-  /// Transforms the values of one series, in their order. A value that cannot be computed is NaN: the first ones of a
+  /// Transforms the values of one series, in order. A value that cannot be computed is NaN: the first values of a
   /// rolling mean, the first change, zeros before the base of an index, values next to a missing one.
   ///
-  /// Results have 15 digits of the largest number that they were computed from: 0.9 - 0.6 is 0.3.
+  /// Results are rounded to 15 digits of the largest operand: 0.9 - 0.6 is 0.3.
   func callAsFunction(_ values: [Double]) -> [Double] {
     switch self {
     case .rolling(let count): return Self.means(values, count)
@@ -64,7 +64,8 @@ package enum SeriesTransform: Equatable, Sendable {
   private static func means(_ values: [Double], _ count: Int) -> [Double] {
     var sum = CompensatedSum()
     var missing = 0
-    // The indices of magnitudes in the window that no later one exceeds; those before `head` have left it.
+    // The indices of magnitudes that no later magnitude in the window exceeds. Indices before `head` have left the
+    // window.
     var peaks: [Int] = []
     var head = 0
     return values.indices.map { index in
@@ -88,7 +89,7 @@ package enum SeriesTransform: Equatable, Sendable {
   }
 }
 
-/// A sum whose rounding errors are added separately (A. Neumaier, 1974), so that values can enter and leave it.
+/// A sum with separate rounding errors (A. Neumaier, 1974), so that values can be added and removed without loss.
 private struct CompensatedSum {
   private var sum = 0.0
   private var error = 0.0

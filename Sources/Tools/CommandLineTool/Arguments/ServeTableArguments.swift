@@ -13,8 +13,8 @@ package struct ServeTableArguments: Equatable {
     ".csv", ".tsv", ".json", ".jsonl", ".ndjson", ".txt", ".xlsx", ".xls", ".ods",
   ]
 
-  /// Whether the arguments name a table: an address, a name with an ending of tables, or an existing file. False if
-  /// one of them is a Swift file.
+  /// Whether the arguments name a table: an address, a name with the extension of a table format, or an existing file.
+  /// False if one of them is a Swift file.
   static func isMeant(_ arguments: ArraySlice<String>) -> Bool {
     let names = arguments.filter { !$0.hasPrefix("-") }
     guard !names.contains(where: { $0.hasSuffix(".swift") }) else { return false }

@@ -1,7 +1,7 @@
 import OpenChartsTables
 
-/// Lines `key: value`: the part of YAML that settings need. There is one value for each key, in quotes or not. Lists,
-/// anchors and blocks of text are problems, and no value is taken for another type.
+/// Settings in lines of the form `key: value`, a subset of YAML. Each key has one value, in quotes or not, which is
+/// always a text. Lists, anchors and text blocks are reported as problems.
 struct SettingLines {
   struct Line {
     var name: String
@@ -60,7 +60,7 @@ struct SettingLines {
     return String(text[..<comment].trimmed)
   }
 
-  /// The message for a name that is none of these.
+  /// The message for a name that is not one of `names`.
   static func unknown(_ name: String, among names: [String]) -> String {
     let suggestion = nearestName(to: name, among: names)
     return "\"\(name.prefix(40))\" is no setting; "

@@ -1,4 +1,4 @@
-/// A value of `--mark` for a chart of how values are distributed around their middle.
+/// A value of `--mark` for a chart of a distribution.
 package enum SummaryMark: String, CaseIterable, Sendable {
   /// The quartiles of each name, with whiskers and outliers.
   case box
@@ -6,7 +6,7 @@ package enum SummaryMark: String, CaseIterable, Sendable {
   case violin
   /// All values of each name. Values that would overlap are placed side by side.
   case strip
-  /// The density of the values of a column, a curve for each colour.
+  /// The density of the values of a column, with a curve for each colour.
   case density
   /// The mean at each position with its confidence interval.
   case errorbar

@@ -5,7 +5,7 @@ struct ToolCommand {
   var name: String
   /// The arguments after the command's name.
   var usage: String
-  /// The effect, as a phrase without a full stop.
+  /// The command's effect, as a phrase without a full stop.
   var text: String
   /// Further lines of the help.
   var notes: [String] = []

@@ -1,4 +1,4 @@
-/// Wrong use of the tool: one line, exit status 2.
+/// An error in the use of the tool: a message of one line, and exit status 2.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   package var text: String
   /// The command that prints the relevant help.

@@ -31,7 +31,7 @@ struct AuditReport {
     var file: String
     var count: Int
     var findings: [AuditFinding]
-    /// Rules that every chart follows, each with the reason.
+    /// Rules that every chart of the tool follows, each with the reason.
     var keptByAll: [String: String]
   }
 

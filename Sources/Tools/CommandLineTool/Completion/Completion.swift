@@ -55,7 +55,7 @@ struct Completion: Equatable {
     case "engines", "manual", "setup", "completions": break
     default: paths = line.verb == nil || line.file == nil ? .files : .none
     }
-    // The form of `--show` may be the next word.
+    // The next word can be the form of `--show`.
     if line.isFormNext { candidates += Option.show.text.choices.map { Candidate(word: $0) } }
     candidates.removeAll { !$0.word.hasPrefix(typedWord) }
   }
@@ -74,7 +74,7 @@ struct Completion: Equatable {
     case .locales: candidates = Locale.availableIdentifiers.sorted().map { Candidate(word: $0) }
     case .tables: candidates += line.table.tables.map { Candidate(word: $0) }
     case .columns:
-      // After `START:`, offer the end of a span as well, and after a comma of `--y` the next column.
+      // After `START:`, also offer the end of a span, and after a comma in `--y`, the next column.
       let isList = option is Option && option.rawValue == Option.y.rawValue
       let start =
         typedWord.lastIndex { $0 == ":" || isList && $0 == "," }.map { String(typedWord[...$0]) } ?? ""
@@ -156,7 +156,7 @@ private struct Line {
     switch command {
     case "preview": PreviewOption.allCases
     case "report": ReportOption.allCases
-    // An option in both lists is the one for code.
+    // If both lists have an option, it is the option for code.
     case "serve": ServeOption.allCases + others(Option.allCases)
     case "policy", "setup", "engines", "completions", "manual": [Option.help]
     default: Option.allCases
@@ -193,7 +193,7 @@ private struct Line {
 }
 
 extension Option {
-  /// Whether the option was given already and is not repeatable.
+  /// Whether the option was given already and must not be repeated.
   fileprivate func isRepeated(in givenNames: Set<String>) -> Bool {
     givenNames.contains(rawValue) && !isRepeatable
   }

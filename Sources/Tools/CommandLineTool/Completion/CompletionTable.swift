@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsEngines
 import OpenChartsTables
 
-/// The names in a table for completion. Gives no names rather than making the user wait.
+/// The names in a table for completion. Gives no names if reading them would take long.
 struct CompletionTable {
   let file: String?
   private let options: [String: String]

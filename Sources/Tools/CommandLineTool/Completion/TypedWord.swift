@@ -40,7 +40,7 @@ struct TypedWord: Equatable {
         word.text.append(character)
         guard word.quote == nil else { break }
         if "=:".contains(character) { word.keptCount = word.text.count }
-        // `@` begins host names. Bash treats it as part of the text after it.
+        // `@` begins a host name, so bash treats it as part of the following text.
         if character == "@" { word.keptCount = word.text.count - 1 }
       }
       isBegun = true

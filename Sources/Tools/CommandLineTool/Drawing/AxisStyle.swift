@@ -34,7 +34,7 @@ struct AxisStyle {
     isX = false
   }
 
-  /// Returns the function that formats axis values. Where it, or its result, is `nil`, the automatic text applies.
+  /// Returns the function that formats axis values. If the function or its result is `nil`, the automatic text is used.
   func text(_ numberSymbols: NumberSymbols) -> ((AxisValue) -> String?)? {
     switch column {
     case .names?: return nil
@@ -61,8 +61,8 @@ struct AxisStyle {
     }
   }
 
-  /// The ticks at years, with their texts, for a line or points whose dates are two to four starts of years within a
-  /// little more than three years. The automatic axis would label months. `nil` for other axes.
+  /// Ticks at years, with their texts, for lines and points whose dates are two to four starts of successive years. The
+  /// automatic axis would label months. `nil` for other axes.
   var fewYears: [(date: Date, text: String)]? {
     guard axis.format == nil, axis.domain == nil, plan.shape == .line || plan.shape == .point,
       case .dates(let moments)? = column, let pattern = DatePattern("yyyy")
@@ -81,7 +81,7 @@ struct AxisStyle {
     }
   }
 
-  /// Whether the positions of a line lie between 1500 and 2200, as decimal years do. Years are written without group
+  /// Whether the positions of a line are between 1500 and 2200, as decimal years are, which are written without group
   /// separators.
   private var holdsYears: Bool {
     guard isX, plan.shape == .line, axis.format == nil, axis.unit == .plain, case .numbers? = column,
@@ -107,13 +107,13 @@ struct AxisStyle {
     case .duration: return .duration
     case .currency(let sign) where largest < 10_000:
       return .pattern(prefix: sign, digits: currencyDigits, suffix: "")
-    // The axis would give all labels the same number of decimals: 0.0, 0.5, 1.0.
+    // Format small amounts of money here, because the axis would give all labels the same decimals: 0.0, 0.5, 1.0.
     case .currency, .plain: return largest < 10_000 ? nil : isTooFineForCompact ? .plain : .compact
     }
   }
 
-  /// The decimals that distinguish the ticks of amounts of money: those of cents for small amounts, more where ticks
-  /// are closer.
+  /// The number of decimals for ticks of money: two for amounts below 10, more if the ticks are closer together,
+  /// otherwise none.
   private var currencyDigits: Int {
     guard reach > 0 else { return largest < 10 ? 2 : 0 }
     // Axes have up to 11 ticks.
@@ -129,8 +129,7 @@ struct AxisStyle {
     return axis.domain == nil && includesZero ? max(high, 0) - min(low, 0) : high - low
   }
 
-  /// Whether neighbouring ticks would have the same compact text, such as 1.23M. Its two decimals show hundredths of a
-  /// thousand, a million and so on.
+  /// Whether neighbouring ticks would have the same compact text, such as 1.23M, which has only two decimals.
   private var isTooFineForCompact: Bool {
     guard axis.scale == nil || axis.scale == .linear else { return false }
     let unit = [1e12, 1e9, 1e6, 1e3].first { largest >= $0 } ?? 1
@@ -138,7 +137,7 @@ struct AxisStyle {
     return reach > 0 && reach / 11 < unit * 0.01 && largest < 1e15
   }
 
-  /// The smallest distance of ticks: 1 for counts and other whole numbers, which have no halves; else `nil`.
+  /// The minimum distance between ticks: 1 for counts and other integers; else `nil`.
   var minimumStride: Double? {
     guard axis.unit == .plain || axis.unit == .duration, axis.scale == nil || axis.scale == .linear,
       plan.stack != .normalized, case .numbers(let values)? = column
@@ -175,9 +174,9 @@ struct AxisStyle {
 
   // MARK: Position
 
-  /// Whether this is a continuous x axis of numbers or dates, whose labels are centred at their ticks. The first and
-  /// the last label are moved into the plot, so that none is left out at its edge. False for bars that fill units of
-  /// time, whose labels are between two ticks.
+  /// Whether this is a continuous x axis of numbers or dates, with labels centred at ticks. The first and the last
+  /// label are then moved into the plot, so that they are not left out. False for bars that fill units of time, whose
+  /// labels are between two ticks.
   var isRunningX: Bool {
     switch column {
     case .names?: false
@@ -198,7 +197,7 @@ struct AxisStyle {
     return Double(longest) * fontSize * 0.54 > slotWidth - 4 && slotWidth > fontSize * 1.1
   }
 
-  /// Names precede the bars that start beside them. Other axes choose their side automatically.
+  /// Names are at the leading edge, where their bars start. The side of other axes is automatic.
   var position: AxisMarkPosition {
     if case .names? = column, !isX { return .leading }
     return .automatic
@@ -233,8 +232,8 @@ struct AxisStyle {
     return min(extent.lowerBound, ends.min() ?? .infinity)...max(extent.upperBound, ends.max() ?? -.infinity)
   }
 
-  /// A domain that contains the data and ends at ticks, and its tick values: at most 11, as many as fit the width.
-  /// `nil` unless this is an x axis of numbers that are not the lengths of bars.
+  /// A domain that contains the data and ends at ticks, and its ticks: as many as fit the width, at most about 11.
+  /// `nil` unless this is an x axis of numbers and bars are not horizontal.
   ///
   /// - Parameter width: Width of the picture in points.
   func steps(width: Double) -> (domain: ClosedRange<Double>, values: [Double])? {
@@ -257,7 +256,7 @@ struct AxisStyle {
     // Compute fractional steps by division, so that labels show no rounding errors.
     let inverse = (1 / step).rounded()
     let values = (Int(first)...Int(last)).map { step < 1 ? Double($0) / inverse : Double($0) * step }
-    // Bins fill the plot, with ticks at their edges.
+    // For bins, the domain ends at the edges of bins, which have the ticks.
     guard case .numberSpans(let starts, let ends)? = column, plan.xEnd == nil else {
       return (values[0]...values[values.count - 1], values)
     }
@@ -289,7 +288,7 @@ struct AxisStyle {
       includesZero ? max(0, extent.upperBound) : extent.upperBound, 6)
   }
 
-  /// The edges at multiples of 1, 2, 5, 10, … bin widths, at most about `count` of them.
+  /// The edges at multiples of 1, 2, 5, 10, … bin widths: the smallest step that leaves about `count` edges at most.
   private func edges(of binEdges: [Double], atMost count: Int) -> [Double] {
     guard let first = binEdges.first, let last = binEdges.last else { return [] }
     // The end of a bin and the start of the next can differ by a rounding error.
@@ -308,7 +307,7 @@ struct AxisStyle {
     }
   }
 
-  /// The x domain that shows the first and the last candle whole; `nil` for other charts.
+  /// The x domain that shows the first and the last candle completely; `nil` for other charts.
   var candles: ClosedRange<Double>? {
     guard plan.shape == .candlestick, isX, let extent = column?.extent else { return nil }
     let step = column?.smallestStep ?? 0

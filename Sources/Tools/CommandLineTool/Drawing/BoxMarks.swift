@@ -38,7 +38,7 @@ struct BoxMarks {
       erasing: Plot {
         ForEach(box.outline.indices, id: \.self) { index in
           let low = box.least + Double(index) * step
-          // Slices overlap, so that the background does not show between them.
+          // Slices overlap, so that the background is not visible between them.
           styled(
             bar(
               box, max(box.least, low - step * 0.3), min(box.greatest, low + step * 1.3),
@@ -123,7 +123,7 @@ struct BoxMarks {
     placed(AnyChartContent(erasing: mark.foregroundStyle(theme.background)), box, true)
   }
 
-  /// Boxes of several colours are side by side.
+  /// Places boxes of several colours side by side.
   private func placed(_ mark: AnyChartContent, _ box: BoxSummary, _ isHidden: Bool) -> AnyChartContent {
     var mark = mark
     let position = plan.isHorizontal ? plan.y : plan.x

@@ -14,7 +14,7 @@ struct ChartAxes {
   /// Width of the picture in points.
   let width: Double
   var leavesOutYTitle = false
-  /// The width to the right of the last x values that their labels need, in points.
+  /// The space for labels to the right of the last x values, in points.
   var endPadding = 0.0
   /// The role of the chart in a sheet of panels; `nil` for a chart without panels.
   var panel: PanelRole?
@@ -48,7 +48,7 @@ struct ChartAxes {
   private func marks(_ axis: AxisStyle) -> AnyAxisContent {
     let text = axis.text(theme.numberSymbols)
     let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
-    // Measures all names, so once for all marks.
+    // Computed once for all marks, because it measures all names.
     let isUpright = axis.hasUprightNames(width: width, fontSize: theme.fontSize)
     if axis.axis.domain == nil, let values = axis.steps(width: width)?.values ?? axis.durations?.values {
       return AnyAxisContent(
@@ -110,7 +110,8 @@ struct ChartAxes {
 
   // MARK: Scales
 
-  /// The domain and the ticks that all panels share; `nil` for a chart alone and for names, dates and other scales.
+  /// The domain and the ticks that all panels share; `nil` for a single chart, for names and dates, and for scales that
+  /// are not linear.
   private func shared(_ axis: AxisStyle) -> (domain: ClosedRange<Double>, values: [Double])? {
     axis.steps(width: width) == nil ? panel?.extents.ticks(axis) : nil
   }

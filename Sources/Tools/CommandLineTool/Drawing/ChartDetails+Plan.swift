@@ -5,8 +5,8 @@ import OpenChartsPhrases
 import OpenChartsTables
 
 extension ChartDetails {
-  /// The facts of a plan's data that its marks do not carry: the values behind boxes and curves, the ends of errors, the
-  /// units of time, and names without values.
+  /// The facts of a plan's data that its marks do not contain: the values behind boxes and curves, the ends of errors,
+  /// the units of time, and names without values.
   init(_ plan: ChartPlan, _ data: PlotData) {
     self.init()
     let words = plan.words
@@ -70,7 +70,8 @@ extension ChartDetails {
 }
 
 extension ChartPlan {
-  /// The format of percentages of the table, whose sums, means and differences are percentages too; `nil` for others.
+  /// The format of percentages for a channel of percentages, including their sums, means and differences; `nil` for
+  /// other channels.
   fileprivate func form(_ channel: Channel?, _ axis: AxisPlan) -> WrittenForm? {
     guard axis.unit == .percent, channel?.kind == .number, channel?.aggregate != .share else { return nil }
     if case .index? = transform { return nil }

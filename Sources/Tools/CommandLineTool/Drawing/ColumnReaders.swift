@@ -7,8 +7,7 @@ struct PositionReader<Value: Plottable> {
   let starts: [Value]
   /// Ends of bins, of units of time or of spans; `nil` for single values.
   let ends: [Value]?
-  /// Whether `ends` come from a second column and are the mark's own edges, rather than the end of a bin that the
-  /// mark fills.
+  /// Whether `ends` are the mark's edges from a second column. If not, they are the ends of the bins that marks fill.
   let isSpan: Bool
   /// The name of the ends of spans; empty for the name of the starts.
   var endLabel = ""
@@ -48,7 +47,7 @@ struct LabelReader {
   let isHorizontal: Bool
   let theme: Theme
 
-  /// The mark with its value at the end that shows it; the same mark for rows without a label.
+  /// Adds the row's label at the end of the mark that shows its value. Rows without a label are unchanged.
   func labelled(_ mark: AnyChartContent, _ row: Int) -> AnyChartContent {
     guard let text = labels.texts[row] else { return mark }
     let isBelow = labels.isBelow.contains(row)
@@ -67,13 +66,13 @@ struct StyleReaders {
   let size: (label: String, values: [Double])?
   let series: (label: String, values: [String])?
   let dodge: (label: String, values: [String])?
-  /// The colour of each row, if single names have colours but the chart has no colour scale.
+  /// The colour of each row, if options colour individual names and the chart has no colour scale.
   let rowColors: [Color]?
-  /// The spoken value of each mark; `nil` means that of its positions.
+  /// The spoken value of each mark; `nil` means the value of its positions.
   let values: [String]?
   let labels: LabelReader
 
-  /// Whether no channel but colour comes from data.
+  /// Whether the data determine no style except the colour.
   var hasColorOnly: Bool {
     symbol == nil && dash == nil && size == nil && series == nil && dodge == nil && rowColors == nil
       && values == nil && labels.labels.texts.isEmpty
@@ -88,8 +87,8 @@ struct StyleReaders {
 extension StyleReaders {
   /// Applies the styles of a row to a mark.
   ///
-  /// Types are erased at each step: the runtime would create each nested generic type by name, which in a short run
-  /// takes longer than drawing.
+  /// Types are erased at each step. Otherwise the runtime would look up each nested generic type by name, which in a
+  /// short run takes longer than drawing.
   func styled(_ mark: some ChartContent, _ row: Int) -> AnyChartContent {
     var content = AnyChartContent(erasing: mark)
     switch color {

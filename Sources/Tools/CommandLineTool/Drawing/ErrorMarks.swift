@@ -2,9 +2,9 @@ import Charts
 import OpenChartsChartMath
 import SwiftUI
 
-/// The errors of values: a line from the low to the high end, with caps.
+/// Error bars: a line from the low to the high end, with caps.
 ///
-/// They are hidden from assistive technology, which finds both ends in the value of the mark.
+/// Hidden from assistive technology, because the mark's value contains both ends.
 struct ErrorMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   let plan: ChartPlan
   let data: PlotData

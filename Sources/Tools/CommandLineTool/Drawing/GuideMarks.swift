@@ -83,7 +83,8 @@ struct GuideMarks {
       : AnyChartContent(erasing: RuleMark(y: .value(guide.title, value)))
   }
 
-  /// The line of a vertical rule's label above the plot: labels that would overlap are in different lines.
+  /// The line above the plot in which the label of a vertical rule is written. Labels that would overlap are in
+  /// different lines.
   private func level(of index: Int) -> Int {
     guard let extent = xExtent, extent.upperBound > extent.lowerBound else { return index % 3 }
     var levels: [(end: Double, level: Int)] = []

@@ -1,6 +1,6 @@
 import OpenChartsTables
 
-/// The height that the legend of panels takes.
+/// Estimates the height of the legend of panels.
 struct LegendHeight {
   private let plan: ChartPlan
   private let data: PlotData
@@ -11,7 +11,7 @@ struct LegendHeight {
     (self.plan, self.data, self.fontSize, self.isInCells) = (plan, data, fontSize, isInCells)
   }
 
-  /// The width of a symbol with its space, the space between entries, and the space between rows, in points.
+  /// The width of a symbol with its margin, the gap between entries, and the gap between rows, in points.
   private static let (swatch, gap, rowGap) = (18.0, 8.0, 8.0)
 
   /// - Parameter width: Width of the legend in points.
@@ -28,7 +28,7 @@ struct LegendHeight {
     return max(height - gap, 0)
   }
 
-  /// The rows of a legend whose columns are as wide as the widest name, if the names do not fit into one row.
+  /// The number of rows: one if all names fit side by side, else with columns as wide as the widest name.
   private func rows(_ names: [String], _ width: Double) -> Int {
     let widths = names.map { Self.swatch + TextWidth.points($0, fontSize: fontSize) }
     guard widths.reduce(-Self.gap, { $0 + $1 + Self.gap }) > width, let widest = widths.max() else {

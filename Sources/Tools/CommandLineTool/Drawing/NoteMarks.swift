@@ -2,7 +2,7 @@ import Charts
 import OpenChartsChartMath
 import SwiftUI
 
-/// Texts at points, over all marks of a chart.
+/// Texts at points, in front of all marks.
 @MainActor
 struct NoteMarks {
   let plan: ChartPlan
@@ -33,8 +33,8 @@ struct NoteMarks {
     }
   }
 
-  /// A dot with the text above it, or within the plot near its edges. Assistive technology ignores it, because it is
-  /// not a value of the data: ``GuideWords`` describes it.
+  /// A dot with the text above it; near an edge, the text is moved into the plot. Assistive technology ignores both,
+  /// because they are not values of the data: ``GuideWords`` describes them.
   private func dot<X: Plottable, Y: Plottable>(_ note: PointNote, _ x: X, _ y: Y) -> AnyChartContent {
     AnyChartContent(
       erasing: PointMark(x: .value(note.text, x), y: .value(note.text, y)).symbol {

@@ -70,7 +70,7 @@ struct Palette {
   }
 
   /// The hues of the library's palette for increased contrast, and a grey. Any two colours differ by more than 10 in
-  /// CAM02-UCS, also under simulated colour vision deficiency; the first five by 14.
+  /// CAM02-UCS, also for colour-blind users; the first five differ by 14.
   private static let standardOnDark = [
     RGB(92, 184, 255), RGB(242, 166, 45), RGB(39, 140, 51), RGB(165, 108, 166), RGB(255, 95, 127),
     RGB(166, 224, 255), RGB(255, 225, 71), RGB(178, 178, 178),

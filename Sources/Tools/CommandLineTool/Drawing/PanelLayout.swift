@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsTables
 
-/// The number of columns of panels in a width, and the height that they need.
+/// The number of columns of panels that fit a width, and the height that the panels need.
 struct PanelLayout {
   let count: Int
   let columns: Int
@@ -23,7 +23,7 @@ struct PanelLayout {
   private static let pointsPerName = 15.0
 
   /// - Parameters:
-  ///   - count: The number of panels; `nil` means that of the data.
+  ///   - count: The number of panels; `nil` takes it from the data.
   ///   - width: Width of the picture in points.
   init(
     count: Int? = nil, _ plan: ChartPlan, _ data: PlotData, width: Double, fontSize: Double = 11,
@@ -35,7 +35,7 @@ struct PanelLayout {
     // Panels with separate y scales share only x, so they are in one column.
     let maximumColumns =
       plan.hasOwnScales ? 1 : max(1, min(count, Int((inner + gap) / (Self.leastWidth + gap))))
-    // As few columns as the rows need, so that the last row is as full as possible.
+    // Use the fewest columns that give this number of rows, so that the last row is as full as possible.
     let rows = (count + maximumColumns - 1) / maximumColumns
     columns = (count + rows - 1) / rows
     let panelWidth = (inner + gap) / Double(columns) - gap

@@ -1,15 +1,15 @@
 import Charts
 import SwiftUI
 
-/// The part of a chart in a sheet of panels: one panel, or the legend of all.
+/// The role of a chart in a sheet of panels: one panel, or the common legend.
 struct PanelRole {
-  /// The data of all panels. Scales and styles are those that one chart of all rows would have.
+  /// The data of all panels, so that scales and styles are the same as in a single chart.
   let allData: PlotData
   let extents: SharedExtents
   /// Whether the axes have labels.
   var labelsX = false
   var labelsY = false
-  /// The largest width to the right of the last x values that the labels of any panel need, in points.
+  /// The largest space that any panel needs for labels to the right of the last x values, in points.
   var endPadding = 0.0
   /// Whether the chart is the legend, without axes and plot.
   var isLegend = false

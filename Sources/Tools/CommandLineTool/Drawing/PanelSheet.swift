@@ -9,10 +9,10 @@ struct PanelRuler {
   let plot: @MainActor (_ chart: TableChart, _ frame: CGSize) -> CGSize?
 }
 
-/// Charts of the same kind, one for each name, on the same scales.
+/// Small multiples: a chart for each name, on the same scales.
 ///
-/// The plots have equal sizes. Only the outer panels have labels of axes: those at the side of the y axis, and those
-/// without a panel below.
+/// The plots have equal sizes. Only panels at the side of the y axis have its labels, and only panels without a panel
+/// below have labels of the x axis.
 struct PanelSheet: View {
   let data: PlotData
   let theme: Theme
@@ -94,7 +94,7 @@ struct PanelSheet: View {
   ) -> TableChart {
     var extents = extents
     var plan = plan
-    // Each panel has the values of one column: "mean temp", not "mean temp and rain".
+    // A panel with its own scale shows one column: "mean temp", not "mean temp and rain".
     if plan.hasOwnScales, !name.isEmpty, let allNames = plan.facet?.title, !allNames.isEmpty {
       if let title = plan.y?.title { plan.y?.title = title.replacing(allNames, with: name) }
       plan.yAxis.title = plan.yAxis.title.replacing(allNames, with: name)
@@ -107,8 +107,8 @@ struct PanelSheet: View {
         endPadding: endPadding(plot)))
   }
 
-  /// The width to the right of the last x values that the labels of at least one panel need. All panels reserve it, so
-  /// that their x axes are equal.
+  /// The largest space that a panel needs for labels to the right of the last x values. All panels reserve it, so that
+  /// their x axes are equal.
   private func endPadding(_ plot: CGSize) -> Double {
     guard plan.showsLabels else { return 0 }
     let available = ValueLabels.ChartSize(width: plot.width, height: plot.height, fontSize: theme.fontSize)
@@ -119,7 +119,8 @@ struct PanelSheet: View {
     .max() ?? 0
   }
 
-  /// The legend of all panels: a chart without a plot, with one row for each combination of colour and symbol.
+  /// The legend of all panels: a chart without a plot, whose data have one row for each combination of colour and
+  /// symbol.
   private var legend: some View {
     var rows: [Int] = []
     var shownCodes: Set<[Int32]> = []
@@ -172,7 +173,7 @@ struct PanelSheet: View {
       AxisStyle(plan: plan, axis: axis, channel: channel, data: data, zone: zone, isX: isX).title
     }
     let x = title(plan.xAxis, plan.x, isX: true)
-    // The titles of the panels name their measures.
+    // With separate scales, the titles of the panels name the measures.
     return (x, plan.hasOwnScales ? "" : title(plan.yAxis, plan.y, isX: false))
   }
 }
@@ -201,7 +202,7 @@ struct PanelGrid {
   /// - Parameter size: The space for panels and axis titles, in points.
   init(_ sheet: PanelSheet, _ size: CGSize) {
     (count, isYLeading, gap) = (sheet.count, sheet.isYLeading, PanelLayout.gap(sheet.medium))
-    // The layout subtracts the margins of a picture.
+    // Add the margins of a picture, which the layout subtracts.
     let margins = sheet.isInCells ? 0.0 : 32
     let layout = PanelLayout(
       count: sheet.count, sheet.plan, sheet.data, width: size.width + margins, medium: sheet.medium)
@@ -216,7 +217,7 @@ struct PanelGrid {
     }
     var (labelHeight, labelWidth, overhang) = (0.0, 0.0, 0.0)
     var plot = CGSize.zero
-    // The labels of an axis depend on the size of the plot, and that on the labels: two passes.
+    // Two passes, because the labels depend on the size of the plot, and the size on the labels.
     for _ in 0..<2 {
       plot = CGSize(
         width: rounded((availableWidth - labelWidth) / across, 8),
@@ -238,7 +239,7 @@ struct PanelGrid {
       width: rounded((availableWidth - labelWidth) / across, 8),
       height: rounded((availableHeight - labelHeight) / down, 16))
     if sheet.plan.hasOwnScales {
-      // Plots below each other are equally wide, whatever the width of their labels.
+      // All plots in a column have the same width, whatever the width of their labels.
       labelWidths = sheet.samples.map { Self.labelWidth(sheet, $0, plot, labelWidth) }
       labelWidth = labelWidths.max() ?? labelWidth
       plot.width = rounded(availableWidth - labelWidth, 8)

@@ -100,7 +100,7 @@ struct PictureSettings {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     if data.isBeforeGregorian {
-      // Dates of tables are those of ISO 8601, which has no Julian calendar.
+      // Use the calendar of ISO 8601 for dates of tables: it is never Julian.
       let firstWeekday = calendar.firstWeekday
       calendar = Calendar(identifier: .iso8601)
       calendar.locale = locale
@@ -122,7 +122,7 @@ struct PictureSettings {
         .environment(\.calendar, calendar)
         .environment(\.timeZone, timeZone)
     }
-    // The upper half of the topmost label extends above a plot, into the space of the panel's title.
+    // Reserve space for the topmost label, whose upper half extends above the plot.
     let above = 32.0
     let ruler = PanelRuler { chart, size in
       let renderer = ImageRenderer(
@@ -145,8 +145,8 @@ struct PictureSettings {
 }
 
 extension ChartPlan {
-  /// Whether the chart would distinguish stacks, areas and sectors by colour alone. Positions already distinguish
-  /// bars side by side, and symbols and dashes distinguish lines and points.
+  /// Whether the chart would distinguish series by colour alone: in stacks, areas and sectors. In contrast, positions
+  /// distinguish bars side by side, and symbols and dashes distinguish points and lines.
   fileprivate var needsCueBesideColor: Bool {
     if shape == .candlestick || shape == .surface { return true }
     guard let color, stack != .dodge, color.title != x?.title, color.title != y?.title else { return false }

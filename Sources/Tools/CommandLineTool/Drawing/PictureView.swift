@@ -60,7 +60,7 @@ struct PictureView: View {
   /// Whether a terminal has too few rows for a separate axis title.
   private var isShort: Bool { medium == .cells && height < 14 * 16 }
 
-  /// Whether the title contains the y axis title, so that the latter can be omitted to save a row.
+  /// Whether the chart's title contains the y axis title, which is then omitted to save a row.
   private var titleSaysY: Bool {
     !plan.yAxis.title.isEmpty && plan.title.lowercased().contains(plan.yAxis.title.lowercased())
   }

@@ -62,7 +62,7 @@ struct SceneAxes {
         chart, sceneAxis, axis,
         domain.dates)
     case .numbers?, .numberSpans?, nil:
-      // A surface's chart derives the domain of heights, but not those of the floor.
+      // The chart of a surface computes the domain of its heights, so only the domains of x and z are set.
       let dataDomain = plan.shape == .surface && sceneAxis != .y ? axis.column?.extent : nil
       guard let domain = axis.axis.domain ?? dataDomain else { return ranged(chart, sceneAxis, axis) }
       return scaled(chart, sceneAxis, axis, domain)

@@ -9,7 +9,7 @@ struct SharedExtents: Equatable {
   /// The union of the ranges of the panels' marks and trends. `nil` for names, and for stacks that fill 100 %.
   init(_ plan: ChartPlan, _ data: PlotData) { self.init(plan, data.panels(plan)) }
 
-  /// The union of the ranges of panels that are known.
+  /// The union of the ranges of given panels.
   init(_ plan: ChartPlan, _ panels: [(name: String, data: PlotData)]) {
     for panel in panels {
       x = Self.union(x, Self.extent(plan, panel.data, isX: true))
@@ -72,9 +72,8 @@ extension SharedExtents {
   /// The approximate number of ticks of a panel's axis.
   private static let ticks = 4
 
-  /// The domain of an axis of numbers, and its ticks. They are set explicitly, because automatic ones depend on the
-  /// size of a plot and on its marks. `nil` for axes of names and dates, for durations, and for scales that are not
-  /// linear.
+  /// The domain and the ticks of an axis of numbers, which are the same for all panels: automatic ones would depend on
+  /// the size and the marks of each plot. `nil` for names, dates and durations, and for scales that are not linear.
   func ticks(_ axis: AxisStyle) -> (domain: ClosedRange<Double>, values: [Double])? {
     guard axis.axis.domain == nil, axis.axis.scale == nil || axis.axis.scale == .linear, axis.cells == nil,
       axis.axis.unit != .duration, let extent = axis.isX ? x : y

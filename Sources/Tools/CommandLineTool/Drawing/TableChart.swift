@@ -15,7 +15,7 @@ struct TableChart: View {
   let height: Double
   /// Whether to omit the title of the y axis.
   let leavesOutYTitle: Bool
-  /// The panel that the chart is, or the legend of all panels; `nil` for a chart alone.
+  /// The chart's role in a sheet of panels; `nil` for a single chart.
   let panel: PanelRole?
   private let labels: ValueLabels
 
@@ -133,7 +133,7 @@ struct TableChart: View {
     var counts = [Int](repeating: 0, count: names.count)
     return codes.map { code in
       counts[Int(code)] += 1
-      // The sequence of van der Corput (1935): each offset is in a large gap of those before.
+      // The sequence of van der Corput (1935): each offset is in a large gap between the previous offsets.
       var (share, part, remainingBits) = (0.0, 0.5, counts[Int(code)])
       while remainingBits > 0 {
         if remainingBits & 1 == 1 { share += part }
@@ -143,7 +143,7 @@ struct TableChart: View {
     }
   }
 
-  /// A chart of marks between the bands and the rules of the plan.
+  /// A chart with the bands behind the marks and the rules in front of them.
   private func chart(_ marks: AnyChartContent, ends: AnyChartContent? = nil) -> AnyView {
     if panel?.isLegend ?? false { return AnyView(Chart { marks.opacity(0) }) }
     guard !plan.guides.isEmpty || !plan.pointNotes.isEmpty || !data.trends.isEmpty || ends != nil else {
@@ -200,7 +200,7 @@ struct TableChart: View {
     return false
   }
 
-  /// The number of candles that fit between the first and the last date at the smallest step, plus margins.
+  /// The number of slots from the first to the last date, one per smallest step, plus margins.
   private func candleSlots(_ moments: [Double]) -> Int {
     let column = PlotColumn.dates(moments)
     guard let step = column.smallestStep, let extent = column.extent else { return 1 }
@@ -245,7 +245,7 @@ struct TableChart: View {
     return codes.map { data.plainColors[Int($0)] }
   }
 
-  /// The colour of each row by the name of its bar or point; `nil` unless the plan colours single names.
+  /// The colour of each row by the name of its bar or point; `nil` unless options colour individual names.
   private var ownColors: [Color]? {
     let coloredNames = plan.coloredNames
     guard !coloredNames.isEmpty, data.color == nil,
@@ -257,7 +257,7 @@ struct TableChart: View {
     return codes.map { colors[Int($0)] }
   }
 
-  /// Whether series differ in symbols as well as in colour: if marks are sparse. Dense lines have dashes instead.
+  /// Whether series differ in symbols as well as in colour. True for sparse marks; dense lines have dashes instead.
   private var wantsSymbols: Bool {
     let names = data.color?.names?.count ?? 0
     let isSparse = allData.count <= 30 * max(1, names)

@@ -87,7 +87,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
       erasing: ForEach(0..<count, id: \.self) { row in LineMark(x: x.value(row), y: y.value(row)) })
   }
 
-  /// A dot as wide as a thick line for each isolated row. The line has the row's description.
+  /// A dot for each isolated row, as wide as a thick line. The description of the row is part of the line.
   private var dots: AnyChartContent {
     AnyChartContent(
       erasing: ForEach(isolatedRows, id: \.self) { row in
@@ -121,7 +121,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
     return each { RectangleMark(x: x.interval($0), y: y.interval($0), width: width, height: height) }
   }
 
-  /// Cells of a grid overlap by 0.2 points, so that the background does not show between them. Cells of names have
+  /// Cells of a grid overlap by 0.2 points, so that the background is not visible between them. Cells of names have
   /// gaps.
   private func cellInset(_ isGrid: Bool) -> MarkDimension { .inset(isGrid ? -0.2 : 0.5) }
 

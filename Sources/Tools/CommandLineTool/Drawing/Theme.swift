@@ -33,7 +33,7 @@ struct Theme {
       ? Color(.sRGB, red: 0.92, green: 0.92, blue: 0.96, opacity: 0.25)
       : Color(.sRGB, red: 0.24, green: 0.24, blue: 0.26, opacity: 0.25)
   }
-  /// The one colour of a chart without series.
+  /// The colour of a chart without series.
   var accent: Color { palette[0] }
   /// Candlesticks that rise or fall: not green and red, for colour-blind users.
   var rising: Color { palette[0] }
@@ -49,8 +49,8 @@ struct Theme {
     return nameColors + [brandAppearance.other ?? palette[palette.count - 1]]
   }
 
-  /// The colour of each name: the one that an option sets for it, or else the next one of the palette. If a name is
-  /// highlighted, all others are grey.
+  /// The colour of each name: a colour from an option, else the next colour of the palette. If a name is highlighted,
+  /// all others are grey.
   ///
   /// - Parameter endsWithOther: Whether the last name is the group of all other names.
   func colors(_ names: [String], plan: ChartPlan, endsWithOther: Bool = false) -> [RGB] {
@@ -62,8 +62,8 @@ struct Theme {
     }
   }
 
-  /// The colours of bars or points that have names as positions: the first colour of the palette, except for names
-  /// whose colour an option sets.
+  /// The colours of bars or points whose positions are names: the first colour of the palette, unless an option sets
+  /// the name's colour.
   func namedColors(_ names: [String], plan: ChartPlan) -> [RGB] {
     let palette = colors
     return names.map { chosenColor($0, plan, palette) ?? palette[0] }

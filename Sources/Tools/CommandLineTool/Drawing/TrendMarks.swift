@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The trends of series: a line in an area that shows its confidence interval.
 ///
-/// They are hidden from assistive technology, because the values of the chart are those of the table.
+/// Hidden from assistive technology, because a trend is not a value of the table.
 struct TrendMarks {
   let plan: ChartPlan
   let data: PlotData
@@ -58,7 +58,7 @@ struct TrendMarks {
     .value(plan.x?.title ?? "", line.x[step])
   }
 
-  /// A series for each line, apart from those of the table.
+  /// A separate series for each trend line, distinct from the series of the table.
   private func series(_ line: TrendLine) -> PlottableValue<String> {
     .value("trend", "trend \(line.color ?? 0)")
   }

@@ -7,7 +7,7 @@ struct ValueLabels: Equatable {
   private(set) var texts: [Int: String] = [:]
   /// The rows whose text is on the side of low values.
   private(set) var isBelow: Set<Int> = []
-  /// The width to the right of the last points of lines that their labels need, in points.
+  /// The space for labels to the right of the last points of lines, in points.
   private(set) var endPadding = 0.0
 
   /// The size of a picture in points, and of its labels.
@@ -73,7 +73,7 @@ struct ValueLabels: Equatable {
         result.append(End(row: row, value: values[row]))
       } else if plan.stack != .none {
         let total = stack.reduce(0) { $0 + values[$1] }
-        // The last part on the side of the total is at the end of the stack.
+        // The label is at the outermost part with the same sign as the total.
         let last = stack.last { total < 0 ? values[$0] < 0 : values[$0] > 0 } ?? stack[stack.count - 1]
         if last == row { result.append(End(row: row, value: total)) }
       }
@@ -89,7 +89,7 @@ struct ValueLabels: Equatable {
     }
   }
 
-  /// The points along the axis for each bar.
+  /// The space for each bar along the axis, in points.
   private static func slot(_ plan: ChartPlan, _ data: PlotData, _ available: ChartSize) -> Double {
     let length =
       plan.isHorizontal
@@ -112,7 +112,7 @@ struct ValueLabels: Equatable {
 
   // MARK: Lines
 
-  /// The last row with a value of each line.
+  /// The last row with a value, for each line.
   private static func lastRows(_ plan: ChartPlan, _ data: PlotData, _ values: [Double]) -> [End] {
     let positions = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
     let series = [data.color, data.symbol, data.series].map { keys($0, count: data.count) }
@@ -126,7 +126,7 @@ struct ValueLabels: Equatable {
     return last.values.sorted().map { End(row: $0, value: values[$0]) }
   }
 
-  /// The labels that do not touch, from the largest value down.
+  /// Keeps the labels that do not touch others. Larger values take precedence.
   private static func apart(
     _ rows: [End], _ writing: [String], _ plan: ChartPlan, _ values: [Double], _ available: ChartSize
   ) -> [Int: String] {

@@ -14,7 +14,7 @@ extension AggregationPushdown {
     var other: String?
   }
 
-  /// Whether groups without a value are kept, as gaps of a line.
+  /// Whether to keep groups without a value, which are gaps of a line.
   var keepsGaps: Bool { plan.shape == .line }
 
   /// The channels whose largest names the engine can choose, in the order in which ``PlotDataBuilder`` limits them.
@@ -36,11 +36,11 @@ extension AggregationPushdown {
       return NamedKey(
         slot: slot, key: key, field: field, limit: limit, other: isPutTogether ? plan.otherName : nil)
     }
-    // A column that is on an axis and a colour would have two limits: choose no names then.
+    // A column on both an axis and the colour would have two limits, so choose no names.
     return Set(keys.map(\.key)).count == keys.count ? keys : []
   }
 
-  /// The chart with a query for only the names that it shows.
+  /// The chart with a query for only the names that the chart shows.
   ///
   /// - Parameter largestNames: The largest names, in descending order: one more than the limit.
   func keeping(_ largestNames: LargestNames, _ namedKey: NamedKey) -> AggregationPushdown {
@@ -60,7 +60,7 @@ extension AggregationPushdown {
 extension EngineTable {
   /// Runs the query of a chart. If there are many groups, finds the largest names first, and queries only those.
   ///
-  /// - Returns: The chart for the answer, and the answer.
+  /// - Returns: The chart that draws the answer, and the answer.
   func answer(_ pushed: AggregationPushdown) throws -> (chart: AggregationPushdown, answer: EngineAnswer) {
     let namedKeys = pushed.namedKeys
     guard !namedKeys.isEmpty else { return (pushed, try ask(pushed.query)) }

@@ -63,7 +63,7 @@ struct AggregationPushdown {
     }
   }
 
-  /// Counts the rows of a group. If one column is measured, only rows with a value count.
+  /// Counts the rows of a group. If a single column is measured, counts only rows with a value.
   private var countMeasure: Query.Measure {
     guard query.measures.count == 1, case .aggregate(let aggregate, let field)? = query.measures.first,
       aggregate != .count
@@ -78,8 +78,8 @@ struct AggregationPushdown {
   private var foldedColumns: [Int]?
 
   private mutating func take(_ aggregate: Aggregate, _ channel: inout Channel) -> Bool {
-    // The plan can merge groups of the answer, such as those of smaller names. Counts are then added up. Deviations and
-    // numbers of distinct values cannot be merged: each group has one row, whose mean is its value.
+    // If the plan merges groups of the answer, such as all smaller names, it adds up counts. Deviations and distinct
+    // counts cannot be merged; their groups have one row, whose mean is its value.
     channel.aggregate =
       switch aggregate {
       case .count: .sum

@@ -13,8 +13,8 @@ extension EngineInput {
     var facts: TableFacts
     var notes: [String] = []
 
-    /// All notes on the chart. Omits the engine's notes on missing values: the row account counts these rows, and a gap
-    /// in a line is not a row.
+    /// All notes on the chart, except the engine's notes on missing values. The row account counts those rows itself,
+    /// without gaps in lines.
     func notes(_ diagnostics: [String]) -> [String] {
       notes + data.notes
         + diagnostics.filter { !$0.contains("value is missing or not finite") }.map(inToolWords)
@@ -33,7 +33,7 @@ extension EngineInput {
     try chart(of: table, settings) { settings.scene($0, $1).list }
   }
 
-  /// Returns the same as ``chart(_:)``, on any thread.
+  /// Plans a chart and builds its data, like ``chart(_:)``. Can run on any thread.
   ///
   /// - Parameter drawList: Draws a chart to find the positions of its axes.
   func chart(_ settings: PictureSettings, _ progress: Progress?, _ drawList: Drawing) throws -> Drawn {
@@ -65,7 +65,7 @@ extension EngineInput {
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,
         notes: facts.table.notes)
-      // If each row is one mark, the caption needs no row count.
+      // Omit the row count from the caption if each row is one mark.
       if drawn.data.count != first.rowCount, sample == nil { addRowCount(to: &drawn) }
       return drawn
     }
@@ -83,8 +83,7 @@ extension EngineInput {
       fullPlan.takeTitles(of: titled)
       reducedPlan.takeTitles(of: titled)
     }
-    // Aggregated groups are complete. A decimated line has only the rows that affect its picture, so it has fewer rows
-    // than the table.
+    // Aggregated groups represent all rows. A decimated line has only the rows that affect its picture.
     let hasAllRows = plan != nil || reducedTable.rowCount >= chartQuery.facts.rowCount
     let data: PlotData
     if let rows {

@@ -6,9 +6,8 @@ extension EngineInput {
   /// The largest number of numeric columns that are read only to choose an aggregate.
   private static let mostNumbers = 12
 
-  /// The named columns, and the context columns that help to decide whether values are added up, so that the aggregate
-  /// is the same as for a file. Only the named columns if the command line names the aggregate, or if a context column
-  /// cannot be read.
+  /// The named columns, and the context columns that decide whether values are added up, so that the aggregate is the
+  /// same as for a file. No context columns if the command line names the aggregate, or if one cannot be read.
   func withContext(_ names: [String], of source: EngineSource, zone: ZoneOffsets) -> [String] {
     guard arguments.aggregate == nil, arguments.bins == nil else { return names }
     let context = Self.context(of: names, in: source.fields)
@@ -21,8 +20,8 @@ extension EngineInput {
     return all
   }
 
-  /// The columns whose names can decide whether the named numbers are added up: counts with which a number is
-  /// multiplied, other numbers beside a sample size, and the two ends of a flow.
+  /// The columns whose names can decide whether the named numbers are added up: possible factors of products, other
+  /// numbers if a sample size is named, and the two ends of a flow.
   static func context(of names: [String], in fields: [EngineField]) -> [String] {
     func has(_ list: Set<String>, _ field: EngineField) -> Bool {
       !list.isDisjoint(with: nameWords(field.name))

@@ -49,7 +49,7 @@ struct EngineInput: Sendable {
     }
   }
 
-  /// The rows of a table with years as dates, except in columns whose type the command line gives.
+  /// Converts years to dates, except in columns whose type the command line gives.
   func withYears(_ rows: Table, zone: ZoneOffsets) -> Table {
     rows.withYears(zone: zone) { name in
       arguments.types.contains { $0.column.lowercased() == name.lowercased() }
@@ -131,7 +131,7 @@ struct EngineInput: Sendable {
 
   /// Throws ``UsageError`` if an option for reading text would have no effect.
   ///
-  /// - Parameter types: The types of the columns of text that the tool converts.
+  /// - Parameter types: The types of text columns that the tool itself converts.
   private func refuseReadingOptions(without types: [ColumnType]) throws {
     for option in arguments.givenOptions.map(\.option) {
       let hasEffect =

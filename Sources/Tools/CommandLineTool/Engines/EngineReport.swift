@@ -1,7 +1,8 @@
 import Foundation
 import OpenChartsEngines
 
-/// The output of `opencharts engines`. A line for each engine: its driver and what it reads, or how to install it.
+/// The output of `opencharts engines`: for each engine a line with its driver and what it reads, or with the command
+/// that installs it.
 enum EngineReport {
   static func lines(_ finder: DriverFinder) -> [String] {
     EngineKind.allCases.map { kind in "\(kind.title): \(state(of: kind, finder))" }

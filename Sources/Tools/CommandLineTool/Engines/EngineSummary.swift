@@ -3,8 +3,8 @@ import OpenChartsTables
 
 /// Properties of a column, computed by the engine when first used.
 ///
-/// DuckDB takes minimum and maximum of a column from file statistics, but not those of an expression. It orders NaN
-/// after all numbers, so the values are scanned only if one of the two is not finite.
+/// DuckDB reads the minimum and maximum of a column from file statistics, but not of an expression. It sorts NaN after
+/// all numbers, so values are scanned only if the minimum or the maximum is not finite.
 struct EngineSummary {
   let field: EngineField
   let ends: Lazy<Ends>
@@ -45,7 +45,7 @@ struct EngineSummary {
   ///
   /// - Parameters:
   ///   - answers: The number of values, minimum, maximum, number of fractions, and standard deviation.
-  ///   - areBare: Whether minimum and maximum can be NaN or infinite, because they include values that are not finite.
+  ///   - areBare: Whether minimum and maximum include values that are not finite, so that they can be NaN or infinite.
   init(_ field: EngineField, _ answers: [Double], areBare: Bool, first: Table, of table: EngineTable) {
     self.field = field
     let isNumber = field.kind == .number
@@ -59,7 +59,7 @@ struct EngineSummary {
     deviation = Lazy(isNumber && table.needsDeviation ? answers[4] : .nan)
   }
 
-  /// The resolution of all values, guessed from the first rows and verified by the engine.
+  /// The resolution of all values. Estimated from the first rows, and verified by the engine.
   func resolution(_ first: Table, of table: EngineTable) -> Lazy<Resolution?> {
     Lazy { [field, isWhole] in
       guard field.kind == .number,

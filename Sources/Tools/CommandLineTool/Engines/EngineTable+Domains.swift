@@ -2,8 +2,8 @@ import OpenChartsEngines
 import OpenChartsTables
 
 extension EngineTable {
-  /// The table restricted to the rows that the explicit domains of grouped axes contain, and the number of other rows.
-  /// `nil` if the domains exclude no row.
+  /// The table restricted to rows within the explicit domains of grouped axes, and the number of excluded rows. `nil`
+  /// if no row is excluded.
   ///
   /// If all rows are outside, the table is not restricted, so that the chart shows its axes.
   func within(domainsOf plan: ChartPlan) throws -> (table: EngineTable, outside: Int)? {

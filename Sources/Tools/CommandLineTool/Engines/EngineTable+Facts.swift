@@ -4,7 +4,7 @@ import OpenChartsTables
 
 /// Properties that planning needs, with few passes over the data.
 extension EngineTable {
-  /// The first rows, for choosing labels and the steps of dates. `isAll` is whether they are the whole table.
+  /// The first rows, from which labels and steps of dates are chosen. `isAll` is true if they are the whole table.
   ///
   /// Returns up to ``wholeRows`` + 1 rows. For a large table of numbers only, at most 2000 rows: numbers have no
   /// labels to choose.
@@ -72,7 +72,8 @@ extension EngineTable {
     var measures: [Query.Measure] = [.rows]
     for field in fields {
       let isNumber = field.kind == .number
-      // Placeholder for a property that is not needed: engines compute equal counts once.
+      // Use the count as a placeholder for properties that are not needed, because engines compute equal expressions
+      // once.
       let present = EngineSummary.present(field)
       let ends: [Query.Measure] =
         !isNumber && field.type != .date

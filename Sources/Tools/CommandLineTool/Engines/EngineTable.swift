@@ -7,7 +7,7 @@ import OpenChartsTables
 final class EngineTable {
   let source: EngineSource
   let writer: SQLWriter
-  /// The columns that the command line names, and those that decide about their aggregates; `nil` means all.
+  /// The columns that the command line names, and context columns that decide about their aggregates; `nil` means all.
   let names: [String]?
   /// The columns that the chart may use.
   let fields: [EngineField]
@@ -49,7 +49,7 @@ final class EngineTable {
   ///
   /// - Parameters:
   ///   - first: The first rows. Only columns in which some of their numbers are large are considered.
-  ///   - excluded: Returns whether a column must stay unchanged, because its values will be added up.
+  ///   - excluded: Returns whether to leave a column unchanged, because its values will be added up.
   func rebased(_ first: Table, except excluded: (String) -> Bool) throws -> EngineTable? {
     let largeFields = fields.filter { field in
       guard field.isExact, field.offset == nil, !excluded(field.name),
@@ -95,7 +95,7 @@ final class EngineTable {
   /// Maximum number of groups in an answer.
   static let mostGroups = 500_000
 
-  /// Number of groups above which only the names that a chart shows are queried.
+  /// If there are more groups, only the names that a chart shows are queried.
   var manyGroups = 20_000
 
   func filtered(_ query: Query) -> Query {

@@ -22,7 +22,7 @@ struct LineDecimation {
     _ plan: ChartPlan, _ fields: [EngineField], columns: Int, zone: ZoneOffsets,
     profile: (Int) -> ColumnProfile
   ) {
-    // Transformations and trends need each value, and panels have other pixel columns than the picture.
+    // Transformations and trends need each value, and panels do not share the picture's pixel columns.
     guard plan.shape == .line, plan.transform == nil, plan.trend == nil, plan.error == nil, !plan.isInSpace,
       !plan.isHorizontal,
       plan.xEnd == nil, plan.yEnd == nil, plan.size == nil, plan.facet == nil, plan.symbol == nil,

@@ -2,7 +2,7 @@ import OpenChartsChartMath
 import OpenChartsEngines
 import OpenChartsTables
 
-/// The command that draws the same chart, with every automatic choice as an option.
+/// Finds the command that draws the same chart with every automatic choice as an option.
 struct Explanation {
   private let arguments: PlotArguments
   private let plan: ChartPlan
@@ -40,7 +40,7 @@ struct Explanation {
     return words.joined(separator: " ")
   }
 
-  /// The command without the options of the picture.
+  /// The command with only the options for the mark and the columns.
   var short: String { command(chosen(beside: repeatedOptions).filter { Self.columns.contains($0.option) }) }
 
   /// The command with these options in addition to the given ones.
@@ -69,10 +69,10 @@ struct Explanation {
   /// The options that name the mark and the columns.
   var columnChoices: [GivenOption] { candidates.filter { Self.columns.contains($0.option) } }
 
-  /// The given options that the command repeats, and those that choose the rows and the types of the chart.
+  /// The given options that the command repeats, and options that fix the rows and column types of the chart.
   private var repeatedOptions: [GivenOption] {
     var options = arguments.givenOptions.filter { !Self.omittedOptions.contains($0.option) }
-    // A command that names a column of numbers refuses the texts in it.
+    // Give mixed columns the type text, because a named column of numbers must not contain texts.
     let channels = [plan.x, plan.y, plan.color, plan.symbol, plan.series, plan.facet]
     let names = channels.compactMap(column)
     for column in facts.table.columns where column.isMixed && names.contains(column.name) {
@@ -206,10 +206,10 @@ struct Explanation {
     else {
       return false
     }
-    // Only the planner itself leaves out columns.
+    // Ignore notes, because explicit options leave out no columns.
     otherPlan.notes = plan.notes
     if otherPlan == plan { return true }
-    // An explicit bin count equals an automatic one if both give the same data.
+    // An explicit bin count is equivalent to an automatic one if both give the same data.
     guard facts.table.rowCount == facts.rowCount, otherPlan.withoutBins == plan.withoutBins else {
       return false
     }

@@ -20,7 +20,7 @@ enum InputFile {
     return Array(head[..<fread(&head, 1, head.count, file)])
   }
 
-  /// The error for a folder in place of a table. Suggests a pattern if the folder contains tables.
+  /// The error for a folder instead of a table. Suggests a pattern if the folder contains tables.
   private static func folder(_ path: String) -> FileError {
     let folder = path.droppingLastSlash
     let endings = [".parquet", ".csv", ".csv.gz", ".json", ".ndjson", ".jsonl", ".tsv"]

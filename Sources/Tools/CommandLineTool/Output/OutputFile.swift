@@ -108,7 +108,8 @@ struct OutputFile {
     do { target = try LinkTarget.path(of: path) } catch {
       throw FileError("\(path): \(FileProblem.reason(error.code))")
     }
-    // In the same folder, for an atomic rename. A short name, because the target's may have the maximum length.
+    // Write in the same folder, so that the rename is atomic, and with a short name, because the target's name can have
+    // the maximum length.
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     let temporary: String
     let descriptor: Int32

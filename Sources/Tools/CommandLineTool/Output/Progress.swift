@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Prints the stage of a run that takes longer than a second, and its progress if known, to a terminal.
+/// Prints to a terminal what a run is doing, and its progress if known, if it takes longer than a second.
 final class Progress: Sendable {
   private struct State {
     var stage = "reading"

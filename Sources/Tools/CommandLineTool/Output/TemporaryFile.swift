@@ -1,8 +1,8 @@
 import Foundation
 import OpenChartsTables
 
-/// Creates new files under names that do not exist yet, whether left by an earlier run or placed by another user in a
-/// shared folder.
+/// Creates new files with unused names. Never opens an existing file, which another user could have placed in a shared
+/// folder.
 enum TemporaryFile {
   private static let attempts = 100
 
@@ -33,7 +33,7 @@ enum TemporaryFile {
   }
 }
 
-/// A new folder that only this user can enter. Its release removes it with its contents.
+/// A new folder that only this user can enter. It is deleted with its contents when the object is released.
 final class PrivateFolder {
   let path: String
 

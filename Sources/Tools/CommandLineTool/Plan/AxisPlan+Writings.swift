@@ -2,7 +2,7 @@ import OpenChartsChartMath
 import OpenChartsPhrases
 
 extension AxisPlan {
-  /// The values as texts: with the same number of decimals, then in a compact form.
+  /// Two texts for each value: with the same number of decimals for all values, and in a compact form.
   func writings(of values: [Double], _ numberSymbols: NumberSymbols) -> [[String]] {
     if let format {
       if case .date = format { return [values.map { NumberText.plain($0, numberSymbols: numberSymbols) }] }
@@ -27,8 +27,8 @@ extension AxisPlan {
     zip(writings(of: values.map(abs), numberSymbols)[0], values).map { $1 < 0 ? words.negative($0) : $0 }
   }
 
-  /// The numbers with equally many decimals: the fewest that lose nothing, if the largest number is rounded to four
-  /// significant digits.
+  /// The numbers with the same number of decimals: the smallest number that keeps all digits if the largest value has
+  /// four significant digits.
   private func decimals(_ values: [Double], _ numberSymbols: NumberSymbols) -> [String] {
     let largest = values.map(abs).max() ?? 0
     var maximumDigits = 0

@@ -7,25 +7,25 @@ struct Candidate {
   var measure: Int?
   /// The rank of the candidate's columns in the order of the table, from 0.
   var rank = 0
-  /// `nil` if the table does not allow the form after all.
+  /// Makes the plan; `nil` if the table does not allow the form.
   let plan: () -> ChartPlan?
 }
 
-/// The question that a chart answers about its table.
+/// The kind of a candidate, by what it shows of the table.
 enum ChartForm: String, CaseIterable {
   /// Open, high, low and close of each day.
   case prices
-  /// Points with the error bars that the table gives.
+  /// Points with error bars from columns of the table.
   case estimates
   /// Floating bars from start to end.
   case spans
   /// Lines over dates.
   case change
-  /// Lines over columns that are named after times.
+  /// Lines over columns whose names are dates or years.
   case headers
   /// Lines over the months or quarters of each year.
   case seasons
-  /// Columns that are named after the hours of a day.
+  /// Columns whose names are the hours of a day.
   case hours
   /// Lines over numbers that count steps, for each name.
   case course
@@ -37,13 +37,13 @@ enum ChartForm: String, CaseIterable {
   case samples
   /// Points of two measures.
   case relation
-  /// Bars of several like columns side by side.
+  /// Bars of several comparable columns side by side.
   case parts
   /// The shares of two outcomes by name.
   case outcomes
   /// A bar with the sum of each of several columns.
   case sums
-  /// A bar with the mean of each of many answers on one scale.
+  /// A bar with the mean of each survey question, with answers on one scale.
   case answers
   /// Bars of one measure by name.
   case comparison

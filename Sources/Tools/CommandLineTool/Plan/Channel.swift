@@ -47,7 +47,7 @@ package struct Channel: Equatable, Sendable {
     self.aggregate = aggregate
   }
 
-  /// Whether the values are numbers of rows.
+  /// Whether the values are row counts.
   var isRowCount: Bool { source == .rows && aggregate == .count }
 }
 

@@ -5,7 +5,7 @@ struct ChartChoice {
     let candidate: Candidate
     let plan: ChartPlan
     let score: Double
-    /// The rules that hold, in the order of the table.
+    /// The rules that apply, in the order of ``ChoiceRule/all``.
     let rules: [ChoiceRule]
   }
 
@@ -13,10 +13,10 @@ struct ChartChoice {
 
   init(_ planner: Planner) { facts = ChoiceFacts(planner) }
 
-  /// The candidate with the most points, and the first of equals; `nil` if there is nothing to draw.
+  /// The candidate with the most points, or the first of several; `nil` if there is nothing to draw.
   ///
-  /// Makes plans in the order of the points for columns and stops at the first plan that no other can exceed, because
-  /// making plans reads the table.
+  /// Makes plans in descending order of the points from column rules, because making a plan reads the table. Stops if
+  /// no remaining candidate can have more points than the best one.
   func best() -> Scored? {
     var best: Scored?
     for (candidate, bound) in bounded(isComplete: false) {
@@ -56,7 +56,8 @@ struct ChartChoice {
     return Scored(candidate: candidate, plan: plan, score: score, rules: rules)
   }
 
-  /// The candidates with their points for columns, the largest first and equals in the order of ``Planner/candidates(_:isComplete:)``.
+  /// The candidates with their points from column rules, in descending order. Candidates with equal points keep the
+  /// order of ``Planner/candidates(_:isComplete:)``.
   private func bounded(isComplete: Bool) -> [(candidate: Candidate, bound: Double)] {
     facts.planner.candidates(facts, isComplete: isComplete).map { candidate in
       let points = ChoiceRule.all.map { rule in

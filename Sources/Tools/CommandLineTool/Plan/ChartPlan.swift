@@ -32,17 +32,17 @@ package struct ChartPlan: Equatable, Sendable {
   package var nameLimit = ChartPlan.mostNames
   /// The maximum number of names that fit on an axis of bars.
   static let mostNames = 60
-  /// Height in points that gives each name of a vertical axis its label; `nil`: the default height.
+  /// Height in points at which each name of a vertical axis has a label; `nil`: the default height.
   package var fittingHeight: Double?
   /// Maximum number of names of a colour.
   package var colorLimit = 8
-  /// Maximum number of names of a symbol. Beyond ``symbolShapes`` they would look alike.
+  /// Maximum number of names that symbols distinguish. More than ``symbolShapes`` would look alike.
   package var symbolLimit = 5
   static let symbolShapes = 8
   /// Maximum number of panels, and the largest value of `--limit` for them.
   package var panelLimit = 12
   static let mostPanels = 60
-  /// The name of the group of all names without a colour or symbol.
+  /// The name of the group that contains all names without a colour or symbol.
   package var otherName = "Other"
   /// The name for missing names; `nil`: rows without a name are omitted.
   package var missingName: String?
@@ -56,11 +56,11 @@ package struct ChartPlan: Equatable, Sendable {
   package var zAxis = AxisPlan()
   /// The view of a three-dimensional chart.
   package var view = SceneView()
-  /// The transformation of each series' amounts along their axis; `nil`: they are drawn unchanged.
+  /// The transformation of each series' amounts along their axis; `nil`: none.
   package var transform: SeriesTransform?
   /// The curve through the points of each series; `nil`: none.
   package var trend: TrendName?
-  /// Whether marks have their values as text.
+  /// Whether values are written at marks.
   package var showsLabels = false
   /// Bands and rules at fixed values.
   package var guides: [Guide] = []
@@ -76,7 +76,7 @@ package struct ChartPlan: Equatable, Sendable {
   var notes: [String] = []
   /// Whether the series are states of one chart, shown one after another.
   package var hasStates = false
-  /// Channels of which the table contains only the largest names.
+  /// The channels for which the table contains only the largest names.
   var cuts: [ChannelSlot: TopNTruncation] = [:]
   /// The values at the ends of the colour scale; `nil`: the extent of the data.
   package var colorDomain: ClosedRange<Double>?

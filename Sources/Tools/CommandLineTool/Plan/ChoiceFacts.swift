@@ -4,22 +4,22 @@ import OpenChartsTables
 /// Properties of a table that rules and candidates share, computed when first used.
 final class ChoiceFacts {
   let planner: Planner
-  /// The columns of dates that may be an axis of time.
+  /// The columns of dates that can be a time axis.
   let dates: [ColumnProfile]
-  /// The columns that an automatic chart may measure: in table order, and in order of preference with independent
-  /// variables last.
+  /// The columns that an automatic chart can measure: `numbers` in table order; `measures` in order of preference, with
+  /// independent variables last.
   let numbers, measures: [ColumnProfile]
   /// The measures in table order, with independent variables last.
   let tableOrder: [ColumnProfile]
-  /// The columns of names that may be an axis.
+  /// The columns of names that can be an axis.
   let names: [ColumnProfile]
-  /// Columns of plain names, without those of identifiers and addresses.
+  /// The columns of names, without identifiers, addresses, codes of other names and phrases around them.
   let plainNames: [ColumnProfile]
 
   init(_ planner: Planner) {
     self.planner = planner
     let profiles = planner.profiles
-    // Three rows with two measures are a course and no correlation. A single measure has bars.
+    // With three rows and several measures, dates are an axis for lines. With a single measure, they have bars.
     let isShort = planner.facts.rowCount == 3 && profiles.count { $0.isAutomaticMeasure } >= 2
     let parts = JoinedDate.partColumns(of: planner.table)
     let isSurvey = planner.isSurvey && !planner.surveyAnswers.isEmpty
@@ -29,10 +29,10 @@ final class ChoiceFacts {
         && ($0.distinct >= 4 || $0.distinct == 3 && (isShort || planner.hasOneRowForEachThing(at: $0)))
     }
     let rowDates = times.filter { !Planner.isStamp($0.words) }
-    // An edition tells when a book was printed, and not to which time its rows belong.
+    // The date of an edition is not the date of the rows in a book.
     let currentDates = rowDates.filter { !$0.words.contains(where: RoleWords.editions.contains) }
     let unstampedTimes = currentDates.isEmpty ? rowDates : currentDates
-    // Laureates belong to the year of their prize, not to that of their birth.
+    // Prefer dates of the rows to dates of birth and death: a laureate belongs to the year of the prize.
     let rowTimes = unstampedTimes.filter { !$0.words.contains(where: RoleWords.lifeDates.contains) }
     let hasNamedTime = rowTimes.contains { $0.words.contains(where: RoleWords.times.contains) }
     dates = hasNamedTime ? rowTimes : unstampedTimes.isEmpty ? times : unstampedTimes
@@ -51,7 +51,7 @@ final class ChoiceFacts {
     let variedMeasures = Self.varied(
       possibleMeasures.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)
     numbers = variedMeasures.isEmpty ? possibleMeasures : variedMeasures
-    // Beside names that repeat, neither a number of each row nor one of each row in its group is measured.
+    // Row numbers are not measures; nor are numbers that restart in each group of repeated names.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
     let unnumberedMeasures = numbers.filter {
       !$0.isNumbering && !($0.isRestarting && hasGroups && $0.role == .measure) && !planner.isCounter($0)
@@ -73,7 +73,7 @@ final class ChoiceFacts {
 
   /// Returns the columns with more than one value: a column with a single value shows no differences.
   ///
-  /// - Parameter keepsLikeOthers: Whether to keep a measure with a single value that is in the range of at least two other
+  /// - Parameter keepsLikeOthers: Whether to keep a measure with a single value in the range of at least two other
   ///   measures of its unit, such as a weekday on which everyone worked eight hours.
   private static func varied(_ possibleMeasures: [ColumnProfile], keepsLikeOthers: Bool) -> [ColumnProfile] {
     let isVaried = possibleMeasures.map { $0.hasMoreValues(than: 1) }
@@ -103,12 +103,12 @@ final class ChoiceFacts {
   /// The axis of time.
   var date: ColumnProfile? { planner.finest(dates) }
 
-  /// Whether each row has its own value in a column of at most 60 rows.
+  /// Whether a table of at most 60 rows has a different value in each row of a column.
   func isOwnName(_ name: ColumnProfile) -> Bool {
     rowCount <= ChartPlan.mostNames && name.distinct == rowCount
   }
 
-  /// The first column, if it counts years with their months or quarters without naming the years, such as 1-01 to 3-12.
+  /// The first column, if it numbers the years and their months or quarters, such as 1-01 to 3-12; else `nil`.
   lazy var periods: ColumnProfile? = {
     guard let name = names.first, name.index == 0, rowCount >= 8, name.distinct == rowCount,
       planner.table.rowCount == rowCount,
@@ -125,7 +125,7 @@ final class ChoiceFacts {
     return areAscending ? name : nil
   }()
 
-  /// Whether each of at most 200 rows has its own name in a column of plain names.
+  /// Whether a table of at most 200 rows has a different name in each row of a column of plain names.
   lazy var hasNamedRows: Bool = rowCount <= 200 && plainNames.contains { $0.distinct == rowCount }
 
   /// Whether the table has no measures, but a start date and an end date in each row.
@@ -140,7 +140,7 @@ final class ChoiceFacts {
   /// Whether each row is one thing with a unique name or identifier, and several rows share a date.
   lazy var isOneRowForEachName: Bool = date.map { planner.isOneRowForEachName($0) } ?? false
 
-  /// Whether the first measure has several rows at one time, whose mean would depend on a few large values.
+  /// Whether the first measure has several rows per date, and a few large values would dominate their mean.
   lazy var isSkewed: Bool = {
     guard let date, !isPanel, let first = timeMeasures.first, planner.hasRepeats([date.index]),
       planner.isSkewed(first)
@@ -159,7 +159,7 @@ final class ChoiceFacts {
       return measures.filter { $0.index == balance } + measures.filter { $0.index != balance }
     }
     if let date {
-      // Rows with names are sales or events, whose amounts add up.
+      // Rows with names are often sales or events, whose amounts add up.
       guard planner.hasRepeats([date.index]) else {
         return names.isEmpty && planner.isRegular(date) ? tableOrder : amountsFirst
       }
@@ -173,7 +173,7 @@ final class ChoiceFacts {
     return amountsFirst
   }()
 
-  /// Whether rows are those of many countries or firms, each with one row at nearly every time.
+  /// Whether the table is a panel: many names, such as countries or firms, each with one row at nearly every date.
   lazy var isPanel: Bool = {
     guard let date else { return false }
     return planner.profiles.contains {
@@ -189,34 +189,34 @@ final class ChoiceFacts {
     return (0...2).flatMap { rank in zip(measures, ranks).filter { $1 == rank }.map(\.0) }
   }
 
-  /// The measure that is the running total of another one, such as the balance of an account; `nil` if there is none. The
-  /// payments are one column with values of both signs, or two columns (debit and credit). In each row, one of the two
-  /// columns is empty or zero. Rows are in ascending or descending time.
+  /// The measure that is a running total, such as the balance of an account; `nil` if there is none. The payments are
+  /// one column with values of both signs, or two columns (debit and credit), one of which is empty or zero in each
+  /// row. Rows are in ascending or descending time.
   lazy var balance: Int? = date == nil ? nil : planner.runningTotal(measures)
 
-  /// Whether the axis of time only tells when rows were written, or belongs to the things that they describe.
+  /// Whether the time axis has dates at which rows were written, or dates in the life of the things that they describe.
   lazy var hasOnlyStamps: Bool = date.map { Planner.isStamp($0.words) } ?? false
 
-  /// The columns named after months or quarters, if they are most of the numbers; else empty.
+  /// The columns whose names are months or quarters, if most numeric columns are; else empty.
   lazy var partsOfYear: [Int] = planner.partsOfYear()
 
-  /// Whether names alone tell the rows apart, as in a plan of experiments.
+  /// Whether names and settings alone identify the rows, as in a design of experiments.
   lazy var isDesign: Bool = date.map { planner.isCompleteDesign(without: $0) } ?? false
 
-  /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
+  /// Whether rows are events at irregular times, most of them with different coordinates.
   lazy var isOneEventForEachPlace: Bool = {
     guard let date, rowCount >= 20, coordinates.count == 2, !hasFewPlaces else { return false }
     return coordinates.allSatisfy { $0.distinct * 2 >= min(rowCount, ColumnProfile.mostDistinct) }
       && !planner.isRegular(date)
   }()
 
-  /// The first column of latitudes and the first one of longitudes.
+  /// The first column of latitudes and the first column of longitudes.
   private lazy var coordinates: [ColumnProfile] = [RoleWords.latitudes, RoleWords.longitudes].compactMap {
     names in planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
   }
 
-  /// Whether the rows belong to a few named places, with at least three rows each on average: the names explain nearly all
-  /// of the variance of both coordinates.
+  /// Whether the rows belong to 2 to 20 named places, with at least three rows each on average. The names must explain
+  /// 98 % of the variance of both coordinates.
   lazy var hasFewPlaces: Bool = {
     guard coordinates.count == 2, planner.table.rowCount == rowCount else { return false }
     return plainNames.contains { name in
@@ -231,9 +231,9 @@ final class ChoiceFacts {
     }
   }()
 
-  /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and each value
-  /// of the measure is at most the value before it. A measure named "points" or "score" is preferred. `nil` if the table is not a ranking,
-  /// or if its columns are parts of a whole.
+  /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and the values
+  /// of the measure never increase. A measure named "points" or "score" is preferred. `nil` if the table is not a
+  /// ranking, or if its columns are parts of a whole.
   lazy var ranked: Int? = {
     let table = planner.table
     guard let ranks = planner.profiles.first, ranks.type == .number, table.rowCount == rowCount,
@@ -251,16 +251,16 @@ final class ChoiceFacts {
     return (scored ?? fallingMeasures.first)?.index
   }()
 
-  /// The rate that the table gives beside the two counts of which it is the ratio; `nil` if there is none.
+  /// The rate that is the ratio of two counts in the table; `nil` if there is none.
   lazy var givenRate: Int? = planner.ratio(among: measures)?.index
 
-  /// The first measure whose name says that it is what the other columns lead to, such as a score or a number of votes.
+  /// The first measure whose name denotes a result of the other columns, such as a score or a number of votes.
   lazy var outcome: Int? = measures.first { $0.words.contains(where: RoleWords.outcomes.contains) }?.index
 
   /// The columns with the answers of a survey; empty for other tables.
   lazy var answers: [ColumnProfile] = planner.answers(self)
 
-  /// The column of names with one row each in a ranking.
+  /// The first column of names with a different name in each row, for rankings.
   lazy var rankedName: Int? = names.first { $0.distinct == rowCount }?.index
 
   /// The column that holds the sum of the other measures.
@@ -269,14 +269,14 @@ final class ChoiceFacts {
   /// Whether the rows of the first measure add up, so that bars by name show sums.
   lazy var addsUp: Bool = measures.first.map { planner.isAdditive($0.index) } ?? false
 
-  /// Whether amounts at irregular times have fewer than ten rows for each of their names.
+  /// Whether amounts at irregular times have few rows: fewer than ten per name, or, if no date repeats, fewer than 60.
   lazy var hasFewEvents: Bool = {
     guard let date, let first = timeMeasures.first, planner.isAdditive(first.index), rowCount >= 12,
       balance == nil
     else {
       return false
     }
-    // Single sales of products, each on its day.
+    // For example, single sales of products on different days.
     if !planner.hasRepeats([date.index]) {
       return rowCount < 60 && !planner.regularity(of: date).isEven
         && plainNames.contains { $0.distinct >= 2 && $0.distinct * 2 <= rowCount }
@@ -287,13 +287,13 @@ final class ChoiceFacts {
     return rowCount < series.distinct * 10
   }()
 
-  /// Whether up to 60 rows have unique names and at least five measures: then places are one of their properties, and
-  /// readers look for the names, which a map does not show.
+  /// Whether a table of at most 60 rows has a column of unique names and at least five measures. A map would not show
+  /// the names, which readers look for.
   lazy var hasNamedPlaces: Bool =
     rowCount <= ChartPlan.mostNames && plainNames.contains { $0.distinct == rowCount }
     && measures.count { !$0.isCircularOrPlace } >= 5
 
-  /// Whether a column holds marks such as stars, given many times at irregular times.
+  /// Whether a column holds ratings, such as numbers of stars, given at irregular times in at least 200 rows.
   func areMarks(_ measure: ColumnProfile) -> Bool {
     guard let date, rowCount >= 200, measure.distinct <= 11, measure.low >= 0, measure.high <= 10,
       !planner.isAdditive(measure.index)
@@ -301,8 +301,8 @@ final class ChoiceFacts {
     return !isPanel && planner.bestSeries(date) == nil && !planner.isRegular(date)
   }
 
-  /// Whether the correlation of the two columns of a scatter is below 0.1 for at least 200 points without colours, or
-  /// below 0.2 for at least 1,000.
+  /// Whether the correlation of a scatter plot is below 0.1 for 200 points or more without colours, or below 0.2 for
+  /// 1,000 points or more.
   func isUnrelated(_ plan: ChartPlan) -> Bool {
     let isLarge = rowCount >= 1000
     guard plan.color == nil || isLarge,
@@ -311,8 +311,8 @@ final class ChoiceFacts {
     return abs(correlation) < (isLarge ? 0.2 : 0.1)
   }
 
-  /// Whether more than half of the values on one axis of a scatter of at least 30 points are zero, so that the points lie
-  /// on the other axis.
+  /// Whether most points of a scatter plot lie on an axis, because more than half of the values in one column are zero.
+  /// False for fewer than 30 points.
   func liesOnAxis(_ plan: ChartPlan) -> Bool {
     [plan.x, plan.y].contains { channel in
       guard case .column(let index)? = channel?.source, let values = planner.table.columns[index].numbers,
@@ -322,7 +322,7 @@ final class ChoiceFacts {
     }
   }
 
-  /// The correlation of the two columns of a scatter and the columns; `nil` for too few rows.
+  /// The correlation of a scatter plot, and its columns; `nil` for fewer than `least` rows.
   private func correlation(
     _ plan: ChartPlan, atLeast least: Int
   ) -> (value: Double, x: ColumnProfile, y: ColumnProfile)? {
@@ -335,8 +335,8 @@ final class ChoiceFacts {
     return (value, planner.profiles[x], planner.profiles[y])
   }
 
-  /// Whether the two columns of a scatter nearly repeat each other: their correlation is above 0.98 or below -0.98, and
-  /// their values are of one size or in exact proportion.
+  /// Whether one column of a scatter plot nearly repeats the other. If their ranges overlap, the magnitude of their
+  /// correlation exceeds 0.98, otherwise 0.9999.
   func nearlyEqual(_ plan: ChartPlan) -> Bool {
     guard let (correlation, first, second) = correlation(plan, atLeast: 10) else { return false }
     let overlap = max(first.low, second.low) <= min(first.high, second.high)

@@ -1,7 +1,7 @@
 /// A rule by which the search scores a candidate.
 struct ChoiceRule: Sendable {
   let name: String
-  /// The points for a candidate of which the rule holds. Negative for faults.
+  /// The points for a candidate to which the rule applies. Negative for faults.
   let weight: Double
   /// The reason for the rule from a journalist's point of view: one sentence without a period.
   let reason: String
@@ -9,9 +9,9 @@ struct ChoiceRule: Sendable {
   let test: Test
 
   enum Test: Sendable {
-    /// Needs only the form and the columns.
+    /// Tests only the form and the columns.
     case columns(@Sendable (Candidate, ChoiceFacts) -> Double)
-    /// Needs the plan. Its weight is negative, so the points of the column rules are an upper bound of all points.
+    /// Tests the plan. The weight is negative, so the points of the column rules are an upper bound of the total.
     case plan(@Sendable (ChartPlan, Candidate, ChoiceFacts) -> Double)
   }
 
@@ -22,7 +22,7 @@ struct ChoiceRule: Sendable {
       test: .columns { candidate, _ in candidate.form == form ? 1 : 0 })
   }
 
-  /// A rule about columns that holds or does not.
+  /// A rule about columns that applies fully or not at all.
   static func columns(
     _ name: String, _ weight: Double, _ reason: String,
     _ test: @escaping @Sendable (Candidate, ChoiceFacts) -> Bool
@@ -30,7 +30,7 @@ struct ChoiceRule: Sendable {
     ChoiceRule(name: name, weight: weight, reason: reason, test: .columns { test($0, $1) ? 1 : 0 })
   }
 
-  /// A rule about plans that holds or does not.
+  /// A rule about plans that applies fully or not at all.
   static func plan(
     _ name: String, _ weight: Double, _ reason: String,
     _ test: @escaping @Sendable (ChartPlan, Candidate, ChoiceFacts) -> Bool

@@ -11,7 +11,7 @@ enum CodePair {
     return nil
   }
 
-  /// Whether a name is that of codes of places: letters, a year of two digits, and `cd`.
+  /// Whether a column name denotes codes of places: letters, a year of two digits, and `cd`.
   static func isCode(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasSuffix("cd") && isStem(name.dropLast(2))
@@ -25,7 +25,7 @@ enum CodePair {
 }
 
 extension Substring {
-  /// The longest end of the text whose characters satisfy a condition.
+  /// The longest suffix whose characters satisfy a condition.
   fileprivate func suffix(_ isIncluded: (Character) -> Bool) -> Substring {
     var start = endIndex
     while start > startIndex, isIncluded(self[index(before: start)]) { start = index(before: start) }

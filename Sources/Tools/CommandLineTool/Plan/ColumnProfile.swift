@@ -16,21 +16,21 @@ struct ColumnProfile {
   private(set) var isSerial = false
   /// Whether the texts are lists or objects of JSON. False for a column at an engine.
   private(set) var isNested = false
-  /// Whether all texts are addresses of documents, such as `10.1000/182` and `https://…`. False for a column at an engine.
+  /// Whether all texts are identifiers or URLs of documents, such as `10.1000/182` and `https://…`. False for a column
+  /// at an engine.
   private(set) var isAddress = false
   /// Whether nearly all texts begin with a digit. False for a column at an engine.
   private(set) var isNumbered = false
-  /// Whether the numbers count up by one and begin again at 0 or 1, as the numbers of rows within groups do. False for a
-  /// column at an engine.
+  /// Whether the numbers count up by one and restart at 0 or 1, as row numbers within groups do. False for a column at
+  /// an engine.
   private(set) var isRestarting = false
   /// Whether all numbers are multiples of 60, as times of day without seconds are. True for a column at an engine.
   private(set) var hasWholeMinutes = true
-  /// Whether each number is above the one before it. False for a column at an engine.
+  /// Whether the numbers are strictly ascending. False for a column at an engine.
   private(set) var isAscending = false
   /// Whether the differences between the numbers of successive rows are equal. False for a column at an engine.
   private(set) var hasEqualSteps = false
-  /// Whether this column of sample sizes is the only one that can be measured. If there are others, sample sizes only
-  /// qualify those.
+  /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false
   /// The words of the name, and the axis of coordinates that were written with a hemisphere.
   let words: [String]
@@ -144,8 +144,8 @@ struct ColumnProfile {
     words = nameWords(name)
   }
 
-  /// Whether all texts are different, equally long and equal but for their digits, with at most three letters and
-  /// without blanks: T0001, T0002.
+  /// Whether the texts are unique serial numbers: of the same length, different in digits only, with at most three
+  /// letters and no blanks, such as T0001 and T0002.
   private static func areSerial(_ names: [String], present: Int) -> Bool {
     guard names.count > 20, names.count == present, let first = names.first else { return false }
     if names.allSatisfy(isWell) { return true }
@@ -174,7 +174,8 @@ struct ColumnProfile {
       && (low <= maximumStart || low >= 1000 || words.contains(where: RoleWords.years.contains))
   }
 
-  /// Whether the name says that the numbers are sizes of samples. Ascending numbers in a first column are sizes of inputs.
+  /// Whether the name says that the numbers are sample sizes. Ascending numbers in a first column are input sizes
+  /// instead.
   var isSampleSize: Bool {
     type == .number && RoleWords.sampleSizes.contains(words.joined())
       && !(index == 0 && isAscending && present == rowCount)
@@ -203,13 +204,13 @@ struct ColumnProfile {
     } || isHeading
   }
 
-  /// Whether the numbers are degrees of the compass, such as the heading of a ship: 0 to 360, and no temperatures.
+  /// Whether the numbers are compass degrees, such as the heading of a ship: from 0 to 360, and not temperatures.
   private var isHeading: Bool {
     words.contains(where: RoleWords.headings.contains) && !words.contains(where: RoleWords.levels.contains)
       && low >= 0 && high > 180 && high <= 360
   }
 
-  /// Whether the first column holds the numbers from 0 or 1 to the number of rows: ranks, steps or numbers of rows.
+  /// Whether this is the first column and numbers the rows from 0 or 1, in any order: ranks, steps or row numbers.
   var isNumbering: Bool {
     guard index == 0, type == .number, isWhole, present == rowCount, present >= 8, low == 0 || low == 1 else {
       return false
@@ -217,12 +218,12 @@ struct ColumnProfile {
     return isUnique && high - low == Double(present - 1)
   }
 
-  /// Whether all values differ. More than ``mostDistinct`` distinct values are not counted and taken for unique.
+  /// Whether all values differ. Assumed if there are more than ``mostDistinct`` distinct values, which are not counted.
   var isUnique: Bool { distinct == present || distinct >= Self.mostDistinct }
 
   /// Whether the column holds times of day, which belong to the dates in another column.
   ///
-  /// A few hours with their seconds are the time that a race takes.
+  /// Values from 10 minutes to 6 hours with seconds are durations, such as the times of a race.
   var isTimeOfDay: Bool {
     unit == .duration && high <= 86_400 && !(low > 600 && high < 6 * 3600 && !hasWholeMinutes)
       && words.count == 1
@@ -234,7 +235,7 @@ struct ColumnProfile {
     let names: Set = ["age", "month", "day", "hour", "minute", "week", "weekday", "grade", "level", "rank"]
     if isNumbering { return true }
     if isCircularOrPlace || words.contains(where: { names.contains($0) }) { return true }
-    // A few values that repeat in many rows were chosen, not measured.
+    // A few values that repeat in many rows are settings, not measurements.
     return !hasMoreValues(than: isWhole ? 30 : 12) && present >= distinct * 20
   }
 

@@ -4,7 +4,7 @@ import OpenChartsTables
 enum ColumnRole: String, CaseIterable {
   /// Numbers or texts that only identify rows, such as a customer number.
   case identifier
-  /// Numbers for names, such as 1 and 2 for regions.
+  /// Numbers that represent names, such as 1 and 2 for regions.
   case code
   /// The position of the row in the table.
   case index
@@ -42,7 +42,7 @@ extension ColumnProfile {
 
   private var inferredRole: ColumnRole {
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
-    // Text in brackets is a unit or a source. Words for codes do not count there.
+    // Text in brackets is a unit or a source, so ignore words for codes in it.
     let outsideWords = nameWords(String(name.prefix { $0 != "(" }))
     func names(_ list: Set<String>) -> Bool {
       (outsideWords.isEmpty ? words : outsideWords).contains { list.contains($0) }
@@ -62,7 +62,7 @@ extension ColumnProfile {
     if isDecimalYear { return .year }
     if isOutline || isWhole && unit == .plain && isPlaceCode { return .identifier }
     if isWhole, unit == .plain {
-      // Counts of baby names are called frequencies, and so are rates.
+      // "Frequency" can be a rate or a count. Values above 1 are counts.
       if high > 1, has(["frequency", "frequencies", "häufigkeit", "fréquence", "frecuencia", "frequenza"]) {
         return .count
       }
@@ -98,8 +98,7 @@ extension ColumnProfile {
     return isCode ? .code : .measure
   }
 
-  /// Whether the values are the area or the length of the outline of a place in a file of maps: `Shape_Area`,
-  /// `st_lengthshape`.
+  /// Whether the values are areas or perimeters of the shapes in a map file: `Shape_Area`, `st_lengthshape`.
   private var isOutline: Bool {
     let letters = name.lowercased().filter(\.isLetter)
     return ["shapearea", "areashape", "shapeleng", "shapelength", "lengthshape"].contains {
@@ -121,8 +120,8 @@ extension ColumnProfile {
     RoleWords.countEndings.contains { word.hasSuffix($0) }
   }
 
-  /// Whether the name says that the values are money: "Ansatz in Euro", "total (USD)". A currency alone can be a rate of
-  /// exchange.
+  /// Whether the name says that the values are money: "Ansatz in Euro", "total (USD)". The name of a currency alone can
+  /// mean an exchange rate.
   private var isMoney: Bool {
     words.count >= 2 && !words.contains("ex") && !words.contains("exchange")
       && words.contains { $0.count > 2 && RoleWords.currencies.contains($0) }
@@ -134,7 +133,7 @@ extension ColumnProfile {
     if isPartialIndex { return true }
     let isUnnamed =
       name.isEmpty || name == "column \(index + 1)" || name == "\(index)" || words.first == "unnamed"
-    // Rows that were chosen from a larger table keep their numbers.
+    // Rows that were selected from a larger table keep their numbers.
     if index == 0, isUnnamed, isAscending, present == rowCount, present >= 8, low >= 0,
       !(low >= 1500 && high <= 2200),
       high - low < Double(present) * 100, !hasEqualSteps
@@ -146,7 +145,8 @@ extension ColumnProfile {
     return index == 0 && isUnnamed && present == rowCount && (low == 0 || low == 1)
   }
 
-  /// Whether a first column named after row numbers has some of them, because rows were chosen from a larger table.
+  /// Whether the first column has a name for row numbers but not all numbers, because the rows were selected from a
+  /// larger table.
   private var isPartialIndex: Bool {
     // Rows may be named after years.
     index == 0 && isUnique && present == rowCount && present > 2 && low >= 0 && !(low >= 1500 && high <= 2200)
@@ -172,7 +172,7 @@ extension ColumnProfile {
       && words.contains { ["decimal", "fractional", "dezimal", "yearfraction"].contains($0) }
   }
 
-  /// Whether each integer from the lowest to the highest value occurs once, as in the numbers of tickets and invoices.
+  /// Whether each integer from the lowest to the highest value occurs exactly once, as in ticket and invoice numbers.
   /// False for values up to 2200, which can be counts, steps or years.
   private var isRunningNumber: Bool {
     low > 2200 && present > 20 && present < Self.mostDistinct && high - low == Double(present - 1) && isUnique
@@ -187,8 +187,8 @@ extension ColumnProfile {
       && words[0] != "total"
   }
 
-  /// Whether the values are repeated integers and the name is one word for a thing, such as 1 to 50 for "state" or
-  /// "herd".
+  /// Whether the values are repeated integers and the name is one noun, such as "state" or "herd" with values from 1 to
+  /// 50.
   private var isNumberOfThing: Bool {
     words.count == 1 && RoleWords.entities.contains(words[0]) && low >= 0 && distinct * 2 <= present
   }
@@ -196,13 +196,13 @@ extension ColumnProfile {
   /// Whether the name is one word for a place in a text, such as "page" or "chapter".
   private var isLocation: Bool { words.count == 1 && RoleWords.locations.contains(words[0]) && low >= 0 }
 
-  /// Whether the texts are numbers in a ranking, beside a few words such as "Totals".
+  /// Whether the texts are ranks, except for a few words such as "Totals".
   private var isNumberedRank: Bool {
     isNumbered && words.count == 1
       && (RoleWords.ranks.contains(words[0]) || RoleWords.indices.contains(words[0]))
   }
 
-  /// Whether the first column has unique integers and the name is one word for a thing, as in a list of builds.
+  /// Whether the first column has unique integers and the name is one noun, such as "build".
   private var isNumberedThing: Bool {
     index == 0 && words.count == 1 && RoleWords.entities.contains(words[0]) && isUnique && present > 2
   }
@@ -213,14 +213,14 @@ extension ColumnProfile {
     return ["no", "nr", "id", "num"].contains { words[0].hasSuffix($0) }
   }
 
-  /// Whether the values are years without their century, such as 70 to 82 under "model year".
+  /// Whether the values are two-digit years, such as 70 to 82 for "model year".
   private var isYearOfCentury: Bool {
     guard words.count <= 2, let last = words.last else { return false }
     return ["year", "yr", "jahr", "année", "annee", "año", "ano", "anno"].contains(last) && low >= 50
       && high <= 99 && hasMoreValues(than: 3)
   }
 
-  /// Whether the values are integers that rarely repeat, under a name without a known meaning, as in a list of codes.
+  /// Whether the values are integers that rarely repeat and the name has no known meaning, as in a list of codes.
   var isListed: Bool { role == .measure && isWhole && distinct * 10 >= present * 9 }
 
   /// Whether an automatic chart may show the column as its measure.

@@ -1,8 +1,10 @@
-/// How regular the different values of a column of dates are.
+/// The regularity of the distinct dates of a column.
 struct DateRegularity {
-  /// Whether the longest step is at most a fifth longer than the shortest one, as with days, weeks and months.
+  /// Whether the longest step between dates is at most 20 % longer than the shortest one, as with days, weeks and
+  /// months.
   let isEven: Bool
-  /// Whether the steps vary as much as those between events at any time do. Working days and months do not.
+  /// Whether the steps between dates vary as much as between random events: their standard deviation exceeds 70 % of
+  /// their mean. False for working days and months, and for fewer than five steps.
   let isIrregular: Bool
 
   /// - Complexity: O(*n*) for *n* ascending times, otherwise O(*n* log *n*).

@@ -1,10 +1,10 @@
 /// The names of several columns that a chart draws together.
 enum FoldedNames {
-  /// Common words of fewer characters stay: "temp max" and "temp min" are short.
+  /// The minimum length of the common words that are removed. Names such as "temp max" and "temp min" are short enough.
   private static let shortestCut = 12
 
-  /// The names without the words at their start or end that all share, if those are long: a legend has no room for them,
-  /// and the title has them. Names that would be empty or equal stay whole.
+  /// Removes long words at the start or end that all names share: a legend has no space for them, and the title
+  /// contains them. All names stay unchanged if one would be empty or two would be equal.
   static func cut(_ names: [String]) -> [String] {
     let cutStart = cut(names, byWords: { $0 })
     return cut(cutStart) { $0.reversed() }

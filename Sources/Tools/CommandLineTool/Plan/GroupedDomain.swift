@@ -1,14 +1,14 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// The values of an axis of bins or units of time that an explicit domain lets into the groups. Both ends belong to it;
-/// dates are seconds since 1 January 2001, 00:00 UTC.
+/// The values that an explicit domain allows on an axis of bins or units of time. Includes both ends. Dates are seconds
+/// since 1 January 2001, 00:00 UTC.
 struct GroupedDomain: Equatable, Sendable {
   var low: Double
   var high: Double
 
-  /// `nil` for an axis without groups or without an explicit domain, and for units of time of lines and areas, which
-  /// continue to the edge.
+  /// `nil` for an axis without groups or without an explicit domain, and for lines and areas over units of time,
+  /// because these continue to the edge.
   init?(_ slot: ChannelSlot, of plan: ChartPlan, zone: ZoneOffsets) {
     guard slot == .x || slot == .y, !plan.isInSpace, plan.xEnd == nil, plan.yEnd == nil, plan.prices.isEmpty,
       let channel = slot == .x ? plan.x : plan.y, channel.aggregate == nil,
@@ -36,7 +36,7 @@ struct GroupedDomain: Equatable, Sendable {
 }
 
 extension EqualBins {
-  /// The edges and middles of the parts of bins within a domain. A bin outside the domain stays whole.
+  /// The edges and middles of bins, clipped to a domain. A bin outside the domain is unchanged.
   func spans(from starts: [Double], within domain: ClosedRange<Double>?) -> (
     lowers: [Double], uppers: [Double], middles: [Double]
   ) {

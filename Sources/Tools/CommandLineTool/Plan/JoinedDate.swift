@@ -1,8 +1,8 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// A date that a table spreads over columns side by side: a year, a month or a quarter, and perhaps a day and an hour; or a
-/// day and a time of day.
+/// A date whose parts are in adjacent columns: a year, a month or a quarter, and optionally a day and an hour; or a day
+/// and a time of day.
 enum JoinedDate {
   /// The name of the column with the joined dates: `date`, unless a column has this name.
   private static func name(beside columns: ArraySlice<TableColumn>, hasTimes: Bool) -> String {
@@ -24,7 +24,8 @@ enum JoinedDate {
     .quarter: 1...4, .month: 1...12, .day: 1...31, .hour: 0...24,
   ]
 
-  /// The columns of a date's parts: the first run of a year and a month or a quarter, in any order, without a repeated part.
+  /// The columns of a date's parts: the first adjacent columns with a year and a month or quarter, in any order,
+  /// without a repeated part.
   private static func parts(of columns: ArraySlice<TableColumn>) -> [Part: Int]? {
     var run: [Part: Int] = [:]
     func isDate(_ run: [Part: Int]) -> Bool {
@@ -33,7 +34,7 @@ enum JoinedDate {
     for (index, column) in columns.enumerated() {
       let words = nameWords(column.name)
       let named = words.count == 1 ? Part.allCases.first { Self.words[$0]?.contains(words[0]) ?? false } : nil
-      // A whole date is no part of one.
+      // A column named "day" that holds dates is not a part of a date.
       let part = named == .day && column.type == .date ? nil : named
       if let part, run[part] == nil {
         run[part] = index
@@ -58,8 +59,8 @@ enum JoinedDate {
     return Set(parts.values)
   }
 
-  /// The columns that have the names of a date's parts side by side, also those that were not joined, because the table
-  /// has other dates or only one.
+  /// The adjacent columns named after a date's parts. Includes columns that are not joined, because the table has other
+  /// dates or a single date.
   static func namedParts(of table: Table) -> Set<Int> {
     Set(parts(of: table.columns[...])?.values.map { $0 } ?? [])
   }
@@ -77,13 +78,13 @@ enum JoinedDate {
     index == table.columns.count - 1 && !partColumns(of: table).isEmpty
   }
 
-  /// The table with one more column of joined dates; the same table if it has no such parts, or other dates.
+  /// Adds a column of joined dates. The table is unchanged if it has no such parts, or if it has other dates.
   static func joined(_ table: Table, zone: ZoneOffsets) -> Table {
     guard table.rowCount > 1 else { return table }
     return joinedParts(table, zone) ?? joinedTimes(table, zone) ?? table
   }
 
-  /// Whether a column holds dates that are not those on which rows were written.
+  /// Whether a column holds dates, except those at which rows were written.
   private static func hasOwnDates(_ column: TableColumn) -> Bool {
     column.type == .date && !Planner.isStamp(nameWords(column.name))
   }
@@ -94,7 +95,7 @@ enum JoinedDate {
     "time", "uhrzeit", "zeit", "heure", "hora", "ora", "orario", "horário",
   ]
 
-  /// The only column of days, and the only one of times of day; `nil` without both.
+  /// The only column of days and the only column of times of day; `nil` unless there is exactly one of each.
   private static func dayAndTime(of columns: ArraySlice<TableColumn>) -> (day: Int, time: Int)? {
     let days = columns.indices.filter { hasOwnDates(columns[$0]) }
     guard days.count == 1, case .dates(_, .day) = columns[days[0]].values else { return nil }
@@ -106,7 +107,7 @@ enum JoinedDate {
     return times.count == 1 ? (days[0], times[0]) : nil
   }
 
-  /// The table with the moments of its days and times of day; `nil` if it has none, or if days alone tell its rows apart.
+  /// Adds a column of the joined days and times of day; `nil` if there are none, or if most rows have different days.
   private static func joinedTimes(_ table: Table, _ zone: ZoneOffsets) -> Table? {
     guard let (day, time) = dayAndTime(of: table.columns[...]),
       case .dates(let days, _) = table.columns[day].values, let times = table.columns[time].numbers
@@ -155,10 +156,11 @@ enum JoinedDate {
     }
     let different = Set(moments.filter(\.isFinite)).count
     guard dateCount * 20 >= table.rowCount * 19, different > 1 else { return nil }
-    // Rows of one date need names. Without them they have a part that is not known.
+    // Several rows can have the same date only if names distinguish them. Otherwise a part of the date is probably
+    // unknown.
     let hasNames = table.columns.contains { $0.type == .text }
     guard hasNames || dateCount * 2 <= different * 3 else { return nil }
-    // The same two digits in each row add nothing to months.
+    // A constant two-digit number is not a useful year for months.
     if parts[.day] == nil, case .numbers(let digits)? = parts[.year].map({ table.columns[$0].values }),
       Set(digits).count == 1, digits[0] < 100
     {
@@ -171,7 +173,7 @@ enum JoinedDate {
     return table
   }
 
-  /// The whole numbers of a part; `nil` if a value is none.
+  /// The integers of a part, by row; `nil` for a value that is not an integer.
   private static func values(_ column: TableColumn, _ part: Part, _ clock: inout WallClock) -> [Int?]? {
     switch column.values {
     case .dates(let moments, .year) where part == .year:

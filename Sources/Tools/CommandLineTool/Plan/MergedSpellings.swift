@@ -4,8 +4,8 @@ import OpenChartsTables
 enum MergedSpellings {
   private static let mostNames = 1000
 
-  /// The table with one spelling of each name, the most frequent one, and a note for each column with several. Columns of
-  /// more than 1,000 names, of units, and of names that rarely repeat are not changed.
+  /// Replaces all spellings of a name by the most frequent one, and adds a note for each changed column. Columns of
+  /// units, of more than 1,000 names, and of names that rarely repeat are unchanged.
   static func merged(_ table: Table) -> Table {
     var table = table
     for (index, column) in table.columns.enumerated() {
@@ -22,7 +22,7 @@ enum MergedSpellings {
     return table
   }
 
-  /// The codes and names with one spelling each; `nil` if all names differ in more than case and blanks.
+  /// The codes and names with one spelling per name; `nil` if no two names differ only in case and blanks.
   private static func oneSpelling(
     _ codes: [Int32], _ names: [String], _ column: TableColumn, _ notes: inout [String]
   ) -> (codes: [Int32], names: [String])? {
@@ -57,7 +57,7 @@ enum MergedSpellings {
     return (codes.map { $0 < 0 ? -1 : groupCodes[Int($0)] }, mergedNames)
   }
 
-  /// Whether case has a meaning in a short name, as in mW and MW, or in the genes Aa and aa.
+  /// Whether a name is so short that its case probably has a meaning, as in mW and MW, or in the genes Aa and aa.
   private static func isCaseSensitive(_ name: String) -> Bool {
     name.count <= 2 && name.contains(where: \.isLowercase) && name.contains(where: \.isUppercase)
   }

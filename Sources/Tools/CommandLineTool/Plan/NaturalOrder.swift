@@ -1,5 +1,5 @@
-/// The order that the meaning of names gives them: months, weekdays, sizes, levels, answers, and names that begin with
-/// a number, such as ranges.
+/// The order of names by their meaning: months, weekdays, sizes, levels, answers, and names that begin with a number,
+/// such as ranges.
 enum NaturalOrder {
   /// Names in their order, each with its spellings in English, German, French, Spanish, Italian and Portuguese.
   private struct Scale {
@@ -102,8 +102,8 @@ enum NaturalOrder {
   /// Sorts the codes of names by the natural order, if there is one; otherwise returns them unchanged.
   ///
   /// A table with one row per name is sorted only if its names are in alphabetical order, which is rarely intended for
-  /// months. Any other order is intended and stays. A descending order, and a cycle with another start, such as a year
-  /// from April to March, stay in every table.
+  /// months. Any other order is probably intended. A descending order and a cycle with another start, such as a year
+  /// from April to March, are never changed.
   ///
   /// - Parameter rowCount: The number of rows with these names.
   static func sorted(_ codes: [Int], _ names: [String], rowCount: Int) -> [Int] {
@@ -130,8 +130,9 @@ enum NaturalOrder {
   /// Whether a name is a weekday, full or short.
   static func isWeekday(_ name: String) -> Bool { weekdays.ranks[normalized(name)] != nil }
 
-  /// Whether most names contain numbers that neither begin them, nor ascend or descend, in words of several forms: "fox8_K_22"
-  /// and "Control2", but not "OLS-7" and "OLS-8", which have one form, and no times such as "14:30".
+  /// Whether most names are words with numbers in various forms, such as "fox8_K_22" and "Control2". False if nearly
+  /// all have the same form, such as "OLS-7" and "OLS-8", if the numbers are in order, or if names begin with numbers,
+  /// such as "14:30".
   static func areMixed(_ names: [String]) -> Bool {
     let numbered = names.filter { $0.contains(where: \.isNumber) }
     let areWords = numbered.count { $0.first?.isLetter ?? false } * 2 > names.count
@@ -152,8 +153,8 @@ enum NaturalOrder {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The rank of each name in one scale; `nil` if no scale contains all names, without those of ``outside``, or if
-  /// fewer than three names remain.
+  /// The rank of each name in one scale, apart from ``unorderedNames``. `nil` if no scale contains all other names, or
+  /// if there are fewer than three.
   private static func ranks(_ texts: [String]) -> (ranks: [Double], isCyclic: Bool)? {
     let orderedTexts = texts.filter { !unorderedNames.contains($0) }
     guard orderedTexts.count >= 3 else { return nil }
@@ -165,7 +166,7 @@ enum NaturalOrder {
     return (texts.map { unorderedNames.contains($0) ? .infinity : leadingNumber($0) ?? .infinity }, false)
   }
 
-  /// Words before a number, for what is below and above it.
+  /// Words before a number that mean "below" and "above".
   private static let below = [
     "<", "≤", "under ", "below ", "less than ", "up to ", "unter ", "bis ", "moins de ", "menos de ",
     "meno di ",

@@ -3,7 +3,7 @@ import OpenChartsPhrases
 import OpenChartsTables
 
 extension Planner {
-  /// The chart of a table without options for it: the best of the candidates.
+  /// The best candidate for a table, if no option chooses the chart.
   func automatic() throws(PlanError) -> ChartPlan {
     if facts.rowCount == 1, profiles.allSatisfy({ $0.type == .text || $0.type == .boolean }) {
       throw PlanError("\(table.file): one row of text and no number; there is nothing to compare")
@@ -29,7 +29,7 @@ extension Planner {
     return inDays(best.plan)
   }
 
-  /// The plan with the column of days on x, if it groups joined days and times of day by days or longer.
+  /// Puts the column of days on x, if the plan groups joined days and times of day by days or longer units.
   private func inDays(_ plan: ChartPlan) -> ChartPlan {
     guard let x = plan.x, case .column(let index) = x.source, case .unit(let unit) = x.grouping,
       unit.seconds >= TimeUnit.day.seconds, JoinedDate.isJoined(index, in: table),
@@ -46,8 +46,8 @@ extension Planner {
       && profiles.count { $0.role == .identifier || $0.role == .code } >= 3
   }
 
-  /// The column whose values are counted if there is nothing to measure: one with repeated names, or else the first
-  /// that does more than identify rows.
+  /// The column whose values are counted if there is no measure: preferably names that repeat; columns of identifiers
+  /// and dates come last.
   func countable() -> ColumnProfile? {
     let filledColumns = profiles.filter { $0.present > 0 }
     let plain = filledColumns.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
@@ -77,7 +77,7 @@ extension Planner {
     return lines(date, prices[3])
   }
 
-  /// The columns of numbers called open, high, low and close, each with the same words before it, as in "ABC.Open".
+  /// The columns of numbers named open, high, low and close, with the same words before, as in "ABC.Open".
   private func prices() -> [Int]? {
     let opening = profiles.filter { $0.type == .number && $0.words.last == "open" }
     for prefix in opening.map({ $0.words.dropLast() }) {
@@ -101,7 +101,7 @@ extension Planner {
       ("lo", "hi"),
       ("min", "max"), ("minimum", "maximum"), ("lower", "upper"),
     ]
-    // With more rows at one name, their bars would overlap.
+    // Several rows per name would have overlapping bars.
     guard let name = profiles.first(where: { $0.type == .text && $0.distinct >= 2 && $0.distinct <= 60 }),
       rowsPerGroup([name.index]) <= 3
     else { return nil }
@@ -109,9 +109,9 @@ extension Planner {
       guard let (start, end) = pair(first, last), start.type == .date || start.isMeasure,
         !profiles.contains(where: { $0.type == .date && $0.index != start.index && $0.index != end.index })
       else { continue }
-      // Shops open and close; so do prices.
+      // "Open" and "close" are times only if the values are; they are also prices.
       guard first != "open" || start.type == .date || start.unit == .duration else { continue }
-      // Periods of time at one name rarely overlap. Ranges of numbers do, so they need unique names.
+      // Periods of time of one name rarely overlap. Ranges of numbers do, so their names must be unique.
       guard start.type == .date || start.unit == .duration || name.distinct == facts.rowCount else {
         continue
       }
@@ -133,7 +133,7 @@ extension Planner {
     return nil
   }
 
-  /// Two columns of numbers or dates whose names differ in these words alone: `start_date` and `end_date`.
+  /// Two columns of numbers or dates whose names differ only in these words: `start_date` and `end_date`.
   func pair(_ first: String, _ last: String) -> (start: ColumnProfile, end: ColumnProfile)? {
     for start in profiles where start.type != .text && start.words.contains(first) {
       let sharedWords = start.words.filter { $0 != first }
@@ -176,8 +176,8 @@ extension Planner {
     return plan
   }
 
-  /// Whether the colours of a measure tell the points of a map apart. Not if it is mostly zero or missing, and not if it has whole
-  /// numbers of an unknown kind that hardly repeat, because these number the points.
+  /// Whether a measure is useful as the colour of a map's points. False if it is mostly zero or missing, and for
+  /// integers of unknown meaning that rarely repeat, because they probably number the points.
   private func isShade(_ measure: ColumnProfile) -> Bool {
     guard measure.present * 2 >= facts.rowCount,
       !measure.isListed || facts.rowCount < 20 || isHeadline(measure),
@@ -222,7 +222,7 @@ extension Planner {
       guard other.index != name.index, name.distinct <= 30, !follows(other, from: name) else { return false }
       // A sum over several years would look like the value of one year; a mean over years has a meaning.
       let isFew = isSum && other.type == .date && (2...4).contains(other.distinct)
-      // Small numbers without a meaning do not group means.
+      // Do not colour means by small numbers of unknown meaning.
       let isNamed = isSum || other.type != .number || other.role == .flag
       return isFew || isNamed && other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
@@ -245,13 +245,14 @@ extension Planner {
     return oriented(plan)
   }
 
-  /// Whether each value of a column has one value of another, as each candidate has one party. A colour by such a column
-  /// repeats the axis.
+  /// Whether each name has only one value in `other`, as each candidate has one party. A colour by such a column would
+  /// repeat the axis.
   private func follows(_ other: ColumnProfile, from name: ColumnProfile) -> Bool {
     facts.groups([name.index, other.index]).groups == facts.groups([name.index]).groups
   }
 
-  /// Whether two columns of names have one row for each pair, few enough for a bar each: a mean would hide the values.
+  /// Whether two columns of names have one row for each pair, and few enough pairs to draw a bar for each. A mean would
+  /// hide the values.
   private func isGridOfBars(_ name: ColumnProfile, _ other: ColumnProfile) -> Bool {
     other.isAutomaticColor(most: 7) && other.type == .text && name.distinct * other.distinct <= 30
       && facts.rowCount * 10 >= name.distinct * other.distinct * 9 && !hasRepeats([name.index, other.index])
@@ -299,9 +300,9 @@ extension Planner {
   // MARK: Numbers
 
   func scatter(_ measures: [ColumnProfile]) -> ChartPlan {
-    // An independent variable, such as an age or a dose, is on the x axis.
+    // Put an independent variable, such as an age or a dose, on the x axis.
     let isSet = measures[1].isDimension && !measures[0].isDimension
-    // A result or a price is above what it depends on.
+    // Put a result or a price on the y axis.
     let isResult = isHeadline(measures[0]) && !isHeadline(measures[1])
     let (x, y) = isSet || isResult ? (measures[1], measures[0]) : (measures[0], measures[1])
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))

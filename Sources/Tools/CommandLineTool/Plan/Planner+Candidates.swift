@@ -5,7 +5,7 @@ extension Planner {
   /// The number of measures, names or dates that are tried in one form.
   private static let mostTried = 5
 
-  /// Candidates in the order in which equal ones are preferred.
+  /// All candidates. If several have the same points, the first one is preferred.
   ///
   /// - Parameter isComplete: Whether to include charts that cannot be the best one, for suggestions.
   func candidates(_ facts: ChoiceFacts, isComplete: Bool) -> [Candidate] {
@@ -70,7 +70,7 @@ extension Planner {
             .rectangle, x: self.names(second.index), y: self.names(first.index),
             color: self.channel(measure.index))
           plan.stack = .none
-          // In the same order on both axes, the empty cells of pairs of equal names form a diagonal.
+          // Use the same order on both axes, so that the empty cells of equal names form a diagonal.
           if self.haveSameNames(first, second) { plan.sort = .name }
           return plan
         })
@@ -113,7 +113,7 @@ extension Planner {
       result.append(
         Candidate(form: .order, position: facts.numbers[0].index) { self.inOrder(facts.numbers) })
     }
-    // A result is shown with what it goes with most.
+    // Show a result with the measure that correlates most with it.
     let ordered = measures.first.map(isHeadline) ?? false ? byCorrelation(measures) : measures
     for (x, y) in [(0, 1), (0, 2), (1, 2), (0, 3)] where y < ordered.count {
       result.append(

@@ -1,11 +1,12 @@
 import OpenChartsTables
 
-/// Tables of many rows whose columns count one thing by its kind, such as the votes for each party.
+/// Tables of many rows with a column for each kind of a thing, such as the votes for each party.
 extension Planner {
   private static let mostSums = 40
 
-  /// A bar with the sum of each column, for four or more columns of counts whose names end or begin with the same word,
-  /// or which add up to another column; `nil` for other tables, and for tables that can show each row.
+  /// A bar with the sum of each column, for four or more columns of counts that add up to another column, or whose
+  /// names begin or end with the same word. `nil` for other tables, and for up to 60 rows, which can be shown
+  /// themselves.
   func columnSums(_ facts: ChoiceFacts) -> ChartPlan? {
     guard facts.dates.isEmpty, facts.rowCount > ChartPlan.mostNames, self.facts.rowCount == table.rowCount
     else {
@@ -28,12 +29,14 @@ extension Planner {
 
   // MARK: Answers on one scale
 
-  /// The least number of questions, and of answers to each.
+  /// The minimum number of questions, and of answers to each.
   private static let (fewestQuestions, fewestAnswers) = (8, 20)
 
-  /// A bar with the mean of each column, the highest first, for eight or more columns side by side of answers on one scale
-  /// from 1 to at most 7; `nil` for other tables, for diaries, in which each regular date has its row, and for up to 60
-  /// rows with names, such as films, which are compared themselves.
+  /// A bar with the mean of each column, in descending order, for eight or more adjacent columns of answers on a scale
+  /// from 1 to at most 7.
+  ///
+  /// `nil` for other tables; for diaries, which have one row per date at regular steps; and for up to 60 rows with
+  /// unique names, such as films, which can be compared themselves.
   func meanAnswers(_ facts: ChoiceFacts) -> ChartPlan? {
     guard self.facts.rowCount >= Self.fewestAnswers, !(facts.date.map(isRegular) ?? false),
       !facts.plainNames.contains(where: facts.isOwnName)
@@ -47,8 +50,9 @@ extension Planner {
     return plan
   }
 
-  /// The longest run of columns of whole numbers from 1 whose highest number is the same one from 4 to 7, or one less,
-  /// because the end of a scale may have no answers.
+  /// The columns of answers on one scale: of the longest run of adjacent columns of integers from 1 to at most 7, those
+  /// whose highest number is the largest of the run or one less. One less is allowed, because the highest answer may
+  /// not occur.
   private func questions() -> [ColumnProfile] {
     let isAnswer = profiles.map { column in
       column.type == .number && column.isWhole && column.unit == .plain && column.low >= 1 && column.high <= 7
@@ -75,8 +79,8 @@ extension Planner {
     return largest.map(\.index).filter { $0 != total }.sorted()
   }
 
-  /// The first column that holds the sum of a run of four or more columns side by side in each row, and these columns;
-  /// `nil` without one. At most 20 totals among 80 columns are tried.
+  /// The first column that equals the sum of four or more adjacent columns in each row, and these columns; `nil` if
+  /// there is none. Tries at most 20 totals among 80 columns.
   ///
   /// - Complexity: O(rows) for each run that fits the largest total.
   private func totalAndParts(_ columns: [ColumnProfile]) -> (total: ColumnProfile, parts: [Int])? {

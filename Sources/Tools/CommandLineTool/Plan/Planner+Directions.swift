@@ -8,8 +8,9 @@ extension Planner {
     return RoleWords.directions.contains { $0.isSubset(of: names) }
   }
 
-  /// The column whose two names are opposites, such as "import" and "export" or "male" and "female": a line for each name is
-  /// the story of sums over time, and a sum of both hides it. `nil` without such a column, and for other measures.
+  /// The column whose names are opposites, such as "import" and "export" or "male" and "female". Sums over time have a
+  /// line for each name, because a sum of both would hide the difference. `nil` without such a column, and for measures
+  /// that do not add up.
   func oppositeSeries(_ date: ColumnProfile, _ measure: Int) -> ColumnProfile? {
     guard aggregate(for: measure) == .sum else { return nil }
     return groupColumns().first { column in
@@ -32,7 +33,8 @@ extension Planner {
     return Set(names.map { String($0.lowercased().trimmed) })
   }
 
-  /// Whether a column holds the mass or the volume of goods in a table whose rows have directions, such as tons of imports.
+  /// Whether a column holds the mass or volume of goods, such as tons, in a table of imports and exports or other
+  /// directions.
   func isBulkOfGoods(_ index: Int) -> Bool {
     let column = profiles[index]
     return [.level, .measure].contains(column.role) && column.low >= 0

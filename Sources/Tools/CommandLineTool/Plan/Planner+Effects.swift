@@ -1,5 +1,5 @@
 extension Planner {
-  /// Throws if an option has no effect on the planned chart: the chart would look as if it had been obeyed.
+  /// Throws if an option has no effect on the planned chart, so that users do not believe that it was applied.
   ///
   /// Values that are the default of every chart are accepted, because `--explain` prints them.
   func refuseIneffective(_ plan: ChartPlan) throws(PlanError) {
@@ -9,7 +9,7 @@ extension Planner {
     }
   }
 
-  /// The part of a chart that an option changes, if this chart has none; otherwise `nil`.
+  /// The part of a chart that an option changes, if the plan has no such part; otherwise `nil`.
   private func unmetNeed(of option: Option, _ plan: ChartPlan) -> String? {
     let positions = [plan.x, plan.y, plan.z].compactMap { $0 }
     let styles = [plan.color, plan.symbol, plan.series].compactMap { $0 }

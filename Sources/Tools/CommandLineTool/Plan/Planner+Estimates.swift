@@ -20,10 +20,10 @@ extension Planner {
     "moyenne",
     "media", "média", "beta", "effect",
   ]
-  /// The largest number of names with a point each.
+  /// The maximum number of points.
   private static let mostPoints = 40
 
-  /// Points with the error bars that the table gives, or a line over dates; `nil` for other tables.
+  /// Points, or a line over dates, with error bars from columns of the table; `nil` for other tables.
   func estimates(_ facts: ChoiceFacts) -> ChartPlan? {
     guard let (value, error) = estimate(facts.date != nil) else { return nil }
     if let date = facts.date {
@@ -53,7 +53,7 @@ extension Planner {
     guard table.rowCount == facts.rowCount, facts.rowCount >= 2 else { return nil }
     for (first, last) in Self.limits {
       guard let (low, high) = pair(first, last), low.type == .number, low.present > 0,
-        // Over time the lowest and the highest value of each day are results themselves.
+        // In a table over time, the lowest and highest values are results of each day, not limits of an interval.
         !hasDates || ["lower", "lcl", "lwr", "ll", "2", "q025", "untere"].contains(first)
       else { continue }
       let value = profiles.first { column in
@@ -76,7 +76,7 @@ extension Planner {
     column.words.contains(where: words.contains)
   }
 
-  /// Whether each value of a column is between those of two others, and none is both.
+  /// Whether each value of a column is between the values of two other columns, which are not equal in all rows.
   private func isBetween(_ value: Int, _ low: Int, _ high: Int) -> Bool {
     guard let values = table.columns[value].numbers, let lows = table.columns[low].numbers,
       let highs = table.columns[high].numbers

@@ -4,9 +4,8 @@ import OpenChartsTables
 extension Planner {
   /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
   ///
-  /// A column that holds the sum of the others is left out. Columns whose range does not overlap that of most columns
-  /// are left out, too, unless the columns add up to the same sum in each row, such as answers in percent, or to a
-  /// column with their sum.
+  /// A column that holds the sum of the others is left out. Columns whose range does not overlap the ranges of most
+  /// columns are left out too. They are kept if all columns add up to 1, to 100 or to another column in each row.
   ///
   /// - Parameter sharesAxis: Whether the columns become lines on one axis. Columns that would be flat lines near zero
   ///   are then left out.
@@ -15,7 +14,7 @@ extension Planner {
     var unknown = measures.filter { $0.role == .measure || $0.role == .share && $0.unit == .percent }
     guard unknown.count >= 3, Set(unknown.map(\.unit)).count == 1 else { return [] }
     if unknown.allSatisfy(\.isWhole) {
-      // Counts that rarely change look like codes.
+      // Include columns that look like codes, because counts with few distinct values do.
       unknown = profiles.filter { profile in
         unknown.contains { $0.index == profile.index }
           || profile.type == .number && profile.unit == .plain && profile.isCode && profile.low == 0
@@ -37,11 +36,11 @@ extension Planner {
       }
       unknown = (unknown + among).sorted { $0.index < $1.index }
     }
-    // Probabilities from 0 to 1 are not percentages.
+    // Exclude probabilities from 0 to 1 if other columns are percentages.
     if unknown.count(where: { $0.high > 5 }) >= 2 {
       unknown.removeAll { $0.low >= 0 && $0.high <= 1 && !$0.isWhole && $0.words.count > 1 }
     }
-    // Numbers of people asked are no results.
+    // Exclude sample sizes.
     unknown.removeAll { Self.isDenominator($0) }
     let total = whole(of: unknown) ?? whole(of: measures)
     if let total { unknown.removeAll { $0.index == total.index } }
@@ -53,14 +52,15 @@ extension Planner {
     if !sharesAxis, unknown.count <= 8, areVisible(unknown) { return unknown.map(\.index) }
     let low = unknown.map(\.low).sorted()[unknown.count / 2]
     let high = unknown.map(\.high).sorted()[unknown.count / 2]
-    // Columns of one quantity overlap; half and twice the middle range allow for small ones.
+    // Columns of one quantity overlap the median range. Half and twice its ends are a tolerance.
     let (lowerLimit, upperLimit) = (min(low / 2, low * 2), max(high / 2, high * 2))
     let overlappingColumns = unknown.filter {
       $0.low <= upperLimit && $0.high >= lowerLimit
         && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
     }
     guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
-    // Keep the first column, and with it all others, if every line is visible on the largest column's scale.
+    // If the first column would be left out, keep all columns, provided that every line is visible on the largest
+    // column's scale.
     if sharesAxis, overlappingColumns[0].index != unknown[0].index, unknown.count <= 12,
       let largest = unknown.map(\.high).max(), largest > 0,
       unknown.allSatisfy({ isVisible($0.high, beside: largest) })
@@ -73,13 +73,13 @@ extension Planner {
     return overlappingColumns.map(\.index).filter(largest.contains)
   }
 
-  /// Whether a column of units has the same unit in each row, so that all measures are of one kind.
+  /// Whether a column of units has the same unit in each row, so that all measures have this unit.
   var hasOneUnit: Bool {
     profiles.contains { $0.type == .text && $0.distinct == 1 && MeasureUnit.isColumnName($0.words) }
   }
 
-  /// Three or more columns of one unit, without the column of their sums: the largest if there are more than 8; `nil` for
-  /// fewer.
+  /// Columns for a table in which all measures have the same unit, without the column of their sums; the 8 largest if
+  /// there are more. `nil` for fewer than three.
   private func ofOneUnit(_ measures: [ColumnProfile]) -> [Int]? {
     let total = whole(of: measures)?.index
     let columns = measures.filter { $0.unit == .plain && $0.index != total && !$0.isDimension }
@@ -101,7 +101,7 @@ extension Planner {
 
   private func inferredWhole(of measures: [ColumnProfile]) -> ColumnProfile? {
     let measures = measures.filter { table.columns[$0.index].numbers != nil }
-    // Two rows may have equal sums by chance, unless the name says that they are sums.
+    // In two rows, sums can be equal by chance, so the name must say that the column holds sums.
     guard (3...40).contains(measures.count),
       facts.rowCount >= 3
         || facts.rowCount == 2 && measures.contains(where: { WholeNames.isColumn($0.words) })
@@ -120,15 +120,15 @@ extension Planner {
     return namedWhole(of: measures, values)
   }
 
-  /// The last column whose name says that it holds a total, if no other column of its unit has a larger value in any row;
-  /// `nil` if there is none.
+  /// The last column whose name says that it holds a total, if it has the largest value of all columns of its unit in
+  /// each row; `nil` if there is none.
   private func namedWhole(of measures: [ColumnProfile], _ values: [[Double]]) -> ColumnProfile? {
     guard let totalIndex = measures.lastIndex(where: { WholeNames.isColumn($0.words) }) else { return nil }
     let otherIndices = measures.indices.filter {
       $0 != totalIndex && measures[$0].unit == measures[totalIndex].unit
     }
     guard otherIndices.count >= 2, facts.rowCount >= 3 else { return nil }
-    // A column that continues another one, where that one is empty, is no total.
+    // A column is not a total if it mostly has values in rows where the others are empty.
     let filledRows = values[totalIndex].indices.filter { values[totalIndex][$0].isFinite }
     let besideParts = filledRows.count { row in otherIndices.contains { values[$0][row].isFinite } }
     guard besideParts * 2 >= filledRows.count else { return nil }
@@ -164,7 +164,7 @@ extension Planner {
     }
   }
 
-  /// Words that say nothing about the quantity of a column.
+  /// Words that do not describe the quantity of a column.
   private static let commonWords: Set = [
     "maximum", "minimum", "max", "min", "mean", "average", "avg", "median", "daily", "adj", "the", "of",
     "and", "in", "by", "for", "no", "non", "not", "other", "others", "specified",
@@ -174,8 +174,8 @@ extension Planner {
     "otros", "e", "di", "altri", "do", "da", "outros",
   ]
 
-  /// Columns of one quantity, by a common word in their names: `temp_max` and `temp_min`. Complexity: O(*n*) for *n*
-  /// words.
+  /// The first 2 to 5 columns of one quantity, recognized by a common word in their names: `temp_max` and `temp_min`.
+  /// The first measure alone if there are none. Complexity: O(*n*) for *n* words.
   func family(_ measures: [ColumnProfile]) -> [Int] {
     struct Kind: Hashable {
       var word: String
@@ -201,8 +201,8 @@ extension Planner {
     return measures.first.map { [$0.index] } ?? []
   }
 
-  /// Columns of one role and one unit whose names have a year, such as "Budget 2023" and "Budget 2024"; empty for fewer
-  /// than two.
+  /// The 2 to 8 columns of one role and unit whose names contain a year, such as "Budget 2023" and "Budget 2024"; empty
+  /// if there are fewer or more.
   func ofYears(_ measures: [ColumnProfile]) -> [Int] {
     var yearly = measures.filter { measure in
       measure.words.count >= 2
@@ -242,7 +242,7 @@ extension Planner {
     return names.count <= 3 ? words.list(names.map(spaced)) : words.control(.valueTitle)
   }
 
-  /// Notes the columns of numbers that do not belong to those of the chart.
+  /// Notes the measures that are not drawn.
   func noteLeftOut(_ plan: inout ChartPlan, _ columns: [Int], of measures: [ColumnProfile]) {
     let omittedColumns = measures.filter { $0.role == .measure && !columns.contains($0.index) }
     guard !omittedColumns.isEmpty else { return }
@@ -253,7 +253,7 @@ extension Planner {
     )
   }
 
-  /// Whether one name has at least nine tenths of the rows, so that a chart by this column compares next to nothing.
+  /// Whether one name has at least 90 % of the rows, so that a chart by this column would compare almost nothing.
   func isNearlyConstant(_ name: ColumnProfile) -> Bool {
     guard case .text(let codes, let names) = table.columns[name.index].values, names.count <= 20 else {
       return false
@@ -265,9 +265,10 @@ extension Planner {
 
   /// Whether each row is one person or thing to compare, so that a sum over the rows of one date has no meaning.
   ///
-  /// At least 95 % of the rows have a unique name or identifier. In addition, dates repeat; or the dates of named rows
-  /// are in no order; or there are at most 60 rows, whose names precede their dates, with irregular steps between
-  /// dates.
+  /// The column of names or identifiers must have at least 95 % as many distinct values as there are rows. In addition,
+  /// one of these must be true: the table has at most 200 rows, and dates repeat; the rows have names, and their dates
+  /// are in no order; the table has at most 60 rows, the names precede the dates, and the steps between dates are
+  /// irregular.
   func isOneRowForEachName(_ date: ColumnProfile) -> Bool {
     let isUnordered = !isOrdered(date)
     guard facts.rowCount <= 200 || isUnordered else { return false }
@@ -321,7 +322,7 @@ extension Planner {
     }
   }
 
-  /// Whether the column holds the shares of all rows in one whole: they add up to 1 or to 100.
+  /// Whether the column holds the shares of the rows in one whole, which add up to 1 or 100.
   private func isWholeInParts(_ index: Int) -> Bool {
     guard profiles[index].role == .share, profiles[index].low >= 0, facts.rowCount >= 5,
       table.rowCount == facts.rowCount, let values = table.columns[index].numbers
@@ -330,7 +331,7 @@ extension Planner {
     return [1.0, 100].contains { abs(sum - $0) <= $0 * 0.02 }
   }
 
-  /// Whether each of the first values is a count times a price, rate or level of its row.
+  /// Whether each of the first 200 values is the product of two values of its row: a count, and a price, rate or level.
   private func isProduct(_ index: Int) -> Bool {
     guard !countColumns.value.isEmpty, [.level, .measure].contains(profiles[index].role),
       let values = table.columns[index].numbers

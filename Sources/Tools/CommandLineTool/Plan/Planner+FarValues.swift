@@ -1,10 +1,12 @@
 import OpenChartsTables
 
-/// Values far from all others, such as typing errors, and charts on which they leave no room for the rest.
+/// Values far above all others, such as typing errors, which make the rest of a chart unreadable.
 extension Planner {
-  /// The few values of a measure that are more than four times as large as 99 % of all, in descending order, if the others
-  /// are within twenty times their median: 143 goals among matches with up to five. Empty for fewer than 200 values, and for
-  /// more than one such value in 200.
+  /// The values of a measure that are more than four times its 99th percentile, in descending order, such as 143 goals
+  /// among matches with up to five.
+  ///
+  /// Empty for fewer than 200 values, if more than one value in 200 is far, and if the 99th percentile is more than 20
+  /// times the median.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows, once for each measure.
   func farValues(_ index: Int) -> [Double] {
@@ -21,7 +23,8 @@ extension Planner {
     }
   }
 
-  /// Notes why an automatic chart shows medians, and names the bar beside which the others cannot be compared.
+  /// Notes why an automatic chart shows medians, and notes the name of a bar that makes all others too short to
+  /// compare.
   func noteFarValues(_ plan: inout ChartPlan) {
     let amount = plan.isHorizontal ? plan.x : plan.y
     let columns: [Int]

@@ -32,7 +32,7 @@ extension Planner {
     }
     plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)
-    // A domain that the options set may contain values that the scale of an automatic chart has no place for.
+    // Ignore the automatic scale if an option sets the domain, which may contain values that this scale cannot show.
     let xScale = arguments.xDomain == nil ? arguments.xScale ?? plan.xAxis.scale : arguments.xScale
     let yScale = arguments.yDomain == nil ? arguments.yScale ?? plan.yAxis.scale : arguments.yScale
     plan.xAxis = try axis(
@@ -92,13 +92,13 @@ extension Planner {
     guard plan.shape == .bar || plan.shape == .area, let color = plan.color, color.kind == .name else {
       return plan.stack
     }
-    // Bars from a start to an end stay beside their names.
+    // Bars from a start to an end are not stacked.
     if plan.xEnd != nil || plan.yEnd != nil { return plan.stack }
     let (amount, position) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     if color.source == position?.source { return .standard }
     // Ratios to a first value do not add up.
     if case .index? = plan.transform { return plan.shape == .bar ? .dodge : .none }
-    // Several columns measure different things, or parts and their whole.
+    // Several columns are stacked only if they are the parts of a whole.
     if case .folded(let columns)? = amount?.source {
       if arePartsOfWhole(columns) { return .standard }
       guard plan.shape == .bar else { return .none }
@@ -168,7 +168,7 @@ extension Planner {
     return axis
   }
 
-  /// The form in which tables of the chart write a column: as the table of the data does.
+  /// The form in which the chart's data table writes a column, to match the form in the input.
   private func writtenForm(_ column: TableColumn, _ channel: Channel) -> WrittenForm? {
     switch (column.values, channel.kind) {
     case (.dates(_, let precision), .date) where precision > .day && column.hasOffsets: return .offset
@@ -180,7 +180,7 @@ extension Planner {
       case .unit(.month), .none: break
       case .unit, .cycle, .bins, .intervals: return nil
       }
-      // Groups of days have their first days.
+      // A group of days is written as its first day.
       guard precision <= .month else { return nil }
       return coarsest == .year ? .year : coarsest == .quarter ? .quarter : .month
     case (.numbers, .number):
@@ -193,7 +193,8 @@ extension Planner {
   /// Points for each name of a vertical axis, and for title, caption and axis below and above.
   private static let (pointsPerName, pointsAround) = (16.0, 90.0)
 
-  /// The height at which each bar or point has its name; `nil` if the default suffices or a height was given.
+  /// The height at which each bar or point has a label; `nil` if the default height suffices, or if an option sets the
+  /// height.
   private func fittingHeight(_ plan: ChartPlan) -> Double? {
     guard arguments.ownHeight == nil, [.bar, .point, .rectangle].contains(plan.shape), let y = plan.y,
       y.kind == .name
@@ -215,7 +216,7 @@ extension Planner {
     return height > arguments.height ? height : nil
   }
 
-  /// The height of a scale of colours and of long names below the cells of a heat map; 0 for other charts.
+  /// The height of the colour scale and of long names below a heat map; 0 for other charts.
   private func pointsBelowCells(_ plan: ChartPlan) -> Double {
     guard plan.shape == .rectangle, plan.color?.kind == .number, let x = plan.x else { return 0 }
     let names: [String]
@@ -224,7 +225,7 @@ extension Planner {
     case .column(let index) where x.kind == .name: names = nameTexts(index)
     default: names = []
     }
-    // Names that do not fit side by side are turned. About 6 points a character, at most 100 points.
+    // Names that do not fit side by side are rotated. A character takes about 6 points, a name at most 100.
     let longest = Double(names.prefix(200).map(\.count).max() ?? 0) * 6
     let slotWidth = (arguments.width - 150) / Double(max(1, names.count))
     return 40 + (longest > slotWidth ? min(longest, 100) : 0)
@@ -262,8 +263,8 @@ extension Planner {
     return words.range(start, end)
   }
 
-  /// The plan with the quantity that its rows measure instead of the name of a column such as "value", and with what the
-  /// table is about instead of the word for the values of several columns.
+  /// Replaces meaningless titles: the name of a column such as "value" by the quantity of its rows, and the generic
+  /// title of several columns by the table's subject.
   private func withQuantity(_ plan: ChartPlan) -> ChartPlan {
     func named(_ channel: Channel?) -> Channel? {
       guard var channel else { return nil }
@@ -281,7 +282,7 @@ extension Planner {
     return plan
   }
 
-  /// Whether the values of several columns have the word for values as their title.
+  /// Whether the channel has several columns and the generic title "value".
   private func hasNoName(_ channel: Channel) -> Bool {
     guard case .folded = channel.source else { return false }
     let plain = Channel(channel.source, .number, title: words.control(.valueTitle))
@@ -324,7 +325,7 @@ extension Planner {
     return groupTitles.isEmpty ? subject : words.heading(subject, by: words.list(groupTitles))
   }
 
-  /// The subject of the title and the columns that it depends on.
+  /// The subject of the title, and the titles of the columns that follow "by".
   private func subject(_ plan: ChartPlan, _ amount: Channel?, _ position: Channel?) -> (String, by: [String])
   {
     if plan.xEnd != nil || plan.yEnd != nil {
@@ -340,7 +341,7 @@ extension Planner {
       plan.color.map(isFoldedNames) ?? false || plan.hasOwnScales
     {
       let columnList = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
-      // The amount's own title names its function only if rows were combined.
+      // The amount's title contains the name of its aggregate only if rows were combined.
       let isNamed = amount?.title != transformed(shared(columns))
       let value = amount?.aggregate.flatMap {
         isNamed ? aggregated(Channel(.rows, .number, title: columnList), $0).title : nil

@@ -13,7 +13,7 @@ extension Planner {
       (open.symbol, open.size, open.series) = (plan.symbol, plan.size, plan.series)
       guard let mark = arguments.mark, mark != open.shape else { return open }
       open = try redrawn(open, as: mark)
-      // A scale of colours is not drawn on bars of an automatic chart, but this one was named.
+      // An automatic chart omits a colour scale for bars; restore it, because the user named its column.
       open.color = open.color ?? plan.color
       return open
     }
@@ -24,7 +24,7 @@ extension Planner {
     return plan
   }
 
-  /// The channels that the options name, neither completed nor grouped.
+  /// The channels that the options name, before missing ones are added and values are grouped.
   func named() throws(PlanError) -> ChartPlan {
     var plan = ChartPlan(.point)
     (plan.x, plan.xEnd) = try position(arguments.x, arguments.xEnd)
@@ -43,7 +43,7 @@ extension Planner {
     } else {
       (plan.y, plan.yEnd) = try position(measures.first, arguments.yEnd)
     }
-    // Different values of any kind can be counted.
+    // Distinct values of any type can be counted.
     if arguments.aggregate == .distinct, plan.y?.kind != .number { plan.y?.kind = .number }
     if arguments.xScale == .category { plan.x = plan.x.map(asNames) }
     if arguments.yScale == .category { plan.y = plan.y.map(asNames) }
@@ -132,7 +132,7 @@ extension Planner {
     guard let x = plan.x, let y = plan.y else { return .bar }
     switch (x.kind, y.kind) {
     case (.date, .number):
-      // The hours of a day and several series are lines; seven or twelve values are bars.
+      // Hours of a day, and several series, become lines. Seven weekdays or twelve months become bars.
       guard let cycle = arguments.timeUnits.first?.cycle else { return .line }
       return cycle == .hourOfDay || plan.color?.kind == .name ? .line : .bar
     case (.number, .number):
@@ -252,7 +252,7 @@ extension Planner {
     return cells <= facts.rowCount * 2 && profiles[a].distinct > 1 && profiles[b].distinct > 1
   }
 
-  /// The indices of the columns of those channels that show a single column.
+  /// The columns of the channels that show a single column each.
   func keys(_ channels: Channel?...) -> [Int] {
     channels.compactMap { channel in
       if case .column(let index)? = channel?.source { return index }
@@ -345,7 +345,7 @@ extension Planner {
     }
     if automatic.color?.kind == .name { plan.color = automatic.color }
     if arguments.timeUnits.count == 2 {
-      // A cell has one colour: that of the first column.
+      // A cell has a single colour, so only the first column is drawn.
       plan.color = plan.y.flatMap {
         if case .folded(let columns) = $0.source { channel(columns[0]) } else { $0 }
       }
@@ -362,7 +362,7 @@ extension Planner {
     guard plan.shape != mark else { return plan }
     plan.prices = []
     plan.shape = mark
-    // Bars fill units of time; other marks are at the dates, if each is one row.
+    // Bars fill units of time. Other marks are at the dates themselves, if each date has one row.
     if mark != .bar, mark != .rectangle, case .unit? = plan.x?.grouping,
       case .column(let date)? = plan.x?.source,
       case .column? = plan.y?.source, let x = plan.x, !combinesRows(at: [x])

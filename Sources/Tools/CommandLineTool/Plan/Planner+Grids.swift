@@ -2,7 +2,7 @@ import OpenChartsTables
 
 /// Tables with one row for each pair of two columns.
 extension Planner {
-  /// The number of columns of names of which pairs are tried. The subject of a table is among the first.
+  /// The number of columns of names whose pairs are tried. A table's subject is usually among the first.
   private static let mostCrossed = 24
   /// Words for numbers that count steps of a process.
   static let stepWords: Set = [
@@ -39,7 +39,7 @@ extension Planner {
         && $0.distinct >= 2 && $0.distinct * 3 <= facts.rowCount
     }
     if let name = series.first(where: { !hasRepeats([steps.index, $0.index]) }) { return (steps, name) }
-    // Ages of people count as steps of a process only if each age has many rows.
+    // Without names, only durations and years can be steps, and only with many rows per step: ages of people have few.
     guard rowsPerGroup([steps.index]) >= 8, steps.role == .duration || steps.role == .year else { return nil }
     return (steps, series.first { $0.distinct <= 7 })
   }
@@ -54,7 +54,7 @@ extension Planner {
     return plan
   }
 
-  /// Two columns of names that have one row for each pair, the one with more names first; `nil` if there are none.
+  /// Two columns of names that have one row for each pair, the column with more names first; `nil` if there are none.
   func crossed(_ facts: ChoiceFacts) -> (ColumnProfile, ColumnProfile)? {
     let names = facts.plainNames.filter { (3...60).contains($0.distinct) && $0.isNearlyComplete }
       .prefix(Self.mostCrossed)
@@ -75,8 +75,8 @@ extension Planner {
     return nil
   }
 
-  /// A stack of shares for each name, if the values of up to seven names of one column add up to 1 or 100 for each name of the
-  /// other, as the answers to questions do; `nil` for other tables.
+  /// A stack of shares for each name of one column, if its values for the 2 to 7 names of the other column add up to 1
+  /// or 100, as the shares of answers to a question do; `nil` for other tables.
   func sharesOfNames(_ first: ColumnProfile, _ second: ColumnProfile, _ measure: ColumnProfile) -> ChartPlan?
   {
     guard measure.low >= 0, table.rowCount == facts.rowCount,
@@ -98,7 +98,7 @@ extension Planner {
     return nil
   }
 
-  /// Cells with the number of rows at each weekday and hour, or at each weekday and lesson; `nil` for tables without both.
+  /// A heat map of the number of rows at each weekday and hour (or lesson); `nil` for tables without both.
   func timetable() -> ChartPlan? {
     let weekday = profiles.first { column in
       guard column.type == .text, (3...7).contains(column.distinct), column.isNearlyComplete,
@@ -136,8 +136,8 @@ extension Planner {
     }
   }
 
-  /// A grid for a table whose headers repeat the names of a column, such as distances between cities, or which is a
-  /// symmetric matrix; `nil` for other tables.
+  /// A heat map for a table whose headers repeat the names of a column, such as distances between cities, or whose
+  /// numbers form a symmetric matrix; `nil` for other tables.
   func matrix(_ facts: ChoiceFacts) -> ChartPlan? {
     guard let name = facts.plainNames.first, name.distinct == facts.rowCount,
       (3...60).contains(name.distinct),
@@ -151,7 +151,7 @@ extension Planner {
     return grid(of: (isNamed ? namedColumns : numbers).map(\.index), by: name)
   }
 
-  /// Cells of the values of columns, with a row of cells for each name.
+  /// A heat map of the values of columns, with a row of cells for each name.
   func grid(of columns: [Int], by name: ColumnProfile) -> ChartPlan {
     var plan = ChartPlan(
       .rectangle, x: Channel(.foldedNames(columns), .name, title: ""), y: names(name.index),

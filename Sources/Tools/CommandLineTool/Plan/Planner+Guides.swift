@@ -66,7 +66,7 @@ extension Planner {
     }
   }
 
-  /// The value at the beginning of a text, of as many words as possible, and the rest of the text.
+  /// The longest value at the beginning of a text, in words, and the rest of the text.
   private func value(_ text: String, _ channel: Channel) -> (Guide.Value, String)? {
     let words = text.split(separator: " ").map(String.init)
     let names = channel.kind == .name ? names(of: channel) : []

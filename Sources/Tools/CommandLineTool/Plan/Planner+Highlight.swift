@@ -26,9 +26,9 @@ extension Planner {
     return result
   }
 
-  /// A name of a series, a bar or a point.
+  /// The name of a series, a bar or a point as the chart writes it. Ignores case.
   ///
-  /// - Parameter option: For messages.
+  /// - Parameter option: The option that requests the name, for messages.
   func drawnName(_ requestedName: String, _ plan: ChartPlan, _ option: String) throws(PlanError) -> String {
     let channels = namedChannels(plan)
     guard !channels.isEmpty else {
@@ -52,7 +52,8 @@ extension Planner {
         + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
   }
 
-  /// The names of a channel as the chart writes them. Numeric codes of colours have the title of their column.
+  /// The names of a channel as the chart writes them: with the column's title before numeric codes in the colour
+  /// legend.
   private func legendNames(of channel: Channel, isColor: Bool) -> [String] {
     let names = names(of: channel)
     guard isColor, case .column(let index) = channel.source, case .numbers = table.columns[index].values
@@ -62,7 +63,7 @@ extension Planner {
     return names.map { "\(channel.title) \($0)" }
   }
 
-  /// The drawn name of a column whose whole name is given; `nil` if the channel has no such column.
+  /// The shortened name that the chart writes for a column; `nil` if the channel has no such column.
   private func cutName(of name: String, in channel: Channel) -> String? {
     guard case .foldedNames(let columns) = channel.source,
       let index = columns.firstIndex(where: {

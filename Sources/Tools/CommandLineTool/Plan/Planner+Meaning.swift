@@ -1,8 +1,8 @@
 import OpenChartsTables
 
-/// Meanings of columns that follow from other columns.
+/// Infers the meaning of columns from other columns.
 extension Planner {
-  /// The columns without codes beside which another column has the name of each code.
+  /// The columns except those of codes whose names are in another column.
   func groupColumns() -> [ColumnProfile] {
     let names = profiles.filter { $0.role == .name && (2...14).contains($0.distinct) }.prefix(8)
     let profiles = self.profiles.filter { !isCountAmongCounts($0) }
@@ -16,8 +16,8 @@ extension Planner {
     }
   }
 
-  /// Whether small whole numbers without a word for codes are between two other columns of whole numbers, as the votes for
-  /// a small party are: then they are counts, too.
+  /// Whether a column of small whole numbers is a count, although its values look like codes: it is between two columns
+  /// of whole numbers, as the votes for a small party are.
   private func isCountAmongCounts(_ column: ColumnProfile) -> Bool {
     guard column.type == .number, column.low == 0, !column.words.contains(where: RoleWords.codes.contains),
       !column.words.contains(where: RoleWords.flags.contains), column.distinct > 2
@@ -30,13 +30,14 @@ extension Planner {
     return isCount(column.index - 1) && isCount(column.index + 1)
   }
 
-  /// Whether the name says how many observations or people are behind a row's results.
+  /// Whether the name says that the column holds the number of observations or people on which a row's results are
+  /// based.
   static func isDenominator(_ column: ColumnProfile) -> Bool {
     column.words.count <= 2 && column.words.contains(where: RoleWords.denominators.contains)
   }
 
-  /// Columns whose names differ only in numbers, such as "incidents_85_99" and "incidents_00_14", if the first measure
-  /// is one of 2 to 8; else empty.
+  /// The 2 to 8 columns whose names differ from the first measure's only in numbers, such as "incidents_85_99" and
+  /// "incidents_00_14". Empty if there are fewer or more.
   func numbered(_ measures: [ColumnProfile]) -> [Int] {
     func letters(_ column: ColumnProfile) -> String { column.name.lowercased().filter { !$0.isNumber } }
     guard let first = measures.first, first.name.contains(where: \.isNumber),
@@ -49,7 +50,7 @@ extension Planner {
       ? numberedColumns.map(\.index).sorted() : []
   }
 
-  /// Whether a column under a short name counts the rows from 0 or 1, such as "t".
+  /// Whether a column with a short name, such as "t", counts the rows from 0 or 1.
   func isCounter(_ column: ColumnProfile) -> Bool {
     guard column.name.count <= 2, column.type == .number, column.low == 0 || column.low == 1,
       column.present >= 8,
@@ -59,8 +60,8 @@ extension Planner {
     return zip(values, values.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
-  /// The columns called x and y of at least 20 events at repeated or irregular times, which tell where each was; empty for
-  /// other tables.
+  /// The columns x and y with the positions of at least 20 events at repeated or irregular times; empty for other
+  /// tables.
   func placesOfEvents(_ dates: [ColumnProfile]) -> [Int] {
     guard facts.rowCount >= 20, let date = finest(dates), !isRegular(date) else { return [] }
     let places = ["x", "y"].compactMap { word in
@@ -70,7 +71,7 @@ extension Planner {
     return places.count == 2 ? places : []
   }
 
-  /// Whether each of at least two names, or numbers of things, has one row at each of a few times.
+  /// Whether each name or identifier has exactly one row at each date. There are at least two names or identifiers.
   func hasOneRowForEachThing(at date: ColumnProfile) -> Bool {
     profiles.contains {
       ($0.role == .name || $0.role == .code || $0.role == .identifier) && $0.distinct >= 2
@@ -78,8 +79,8 @@ extension Planner {
     }
   }
 
-  /// The readings of a counter at the start and at the end of each row, such as an odometer's, if another column holds
-  /// their difference: the difference is the result.
+  /// The two columns with the readings of a counter, such as an odometer, at the start and the end of each row. Empty
+  /// unless another column holds their difference, which is the result to draw.
   func counters(_ measures: [ColumnProfile]) -> [Int] {
     let pairs = [
       ("start", "end"), ("begin", "end"), ("from", "to"), ("von", "bis"), ("beginn", "ende"),
@@ -105,7 +106,7 @@ extension Planner {
     return []
   }
 
-  /// The share or rate among measures that is the ratio of two counts among them, perhaps in percent; `nil` if there is
+  /// The share or rate that is the ratio of two other measures, both counts; it can be in percent. `nil` if there is
   /// none.
   func ratio(among measures: [ColumnProfile]) -> ColumnProfile? {
     guard table.rowCount == facts.rowCount, (3...12).contains(measures.count) else { return nil }
@@ -129,8 +130,8 @@ extension Planner {
     }
   }
 
-  /// The measure of which each value is the one before it and a change, which one column holds or two columns: what is
-  /// added, and what is taken away.
+  /// The measure whose values are running totals: each is the sum of the previous value and a change. The changes are
+  /// one column, or two: what is added, and what is subtracted. `nil` if there is no such measure.
   ///
   /// - Complexity: O(rows), for at most five measures and six columns of changes.
   func runningTotal(_ measures: [ColumnProfile]) -> Int? {
@@ -155,12 +156,13 @@ extension Planner {
     return nil
   }
 
-  /// The values of a column, 0 where there is none.
+  /// The values of a column; 0 for missing values.
   private func amounts(_ column: ColumnProfile) -> [Double] {
     (table.columns[column.index].numbers ?? []).map { $0.isFinite ? $0 : 0 }
   }
 
-  /// Whether each total is the one of the row before or after it and a change.
+  /// Whether each total is the sum of a neighbouring total and a change: the previous row's total in ascending time,
+  /// the next row's in descending time.
   private func isTotal(_ totals: [Double], of changes: [Double]) -> Bool {
     guard totals.count == changes.count else { return false }
     func fits(_ later: Int, _ earlier: Int) -> Bool {
@@ -171,7 +173,7 @@ extension Planner {
       || (1..<totals.count).allSatisfy { fits($0 - 1, $0) }
   }
 
-  /// Whether another column holds the sums of at least two columns without negative values, which are then parts.
+  /// Whether another column holds the sums of 2 to 12 columns without negative values.
   func arePartsOfWhole(_ columns: [Int]) -> Bool {
     guard (2...12).contains(columns.count), facts.rowCount >= 2, table.rowCount == facts.rowCount,
       columns.allSatisfy({ profiles[$0].low >= 0 })
@@ -190,7 +192,7 @@ extension Planner {
     }
   }
 
-  /// Whether each of the values counted or compared by a chart of bars is the same, so that the chart tells nothing.
+  /// Whether all bars of a chart have the same length, so that the chart shows nothing.
   func hasEqualBars(_ plan: ChartPlan) -> Bool {
     let (position, amount) = plan.isHorizontal ? (plan.y, plan.x) : (plan.x, plan.y)
     guard plan.shape == .bar, plan.color == nil, table.rowCount == facts.rowCount,

@@ -1,5 +1,5 @@
 extension Planner {
-  /// The names on y: those that `--y` gives, with the columns of numbers for a pattern.
+  /// The column names in `--y`, with each pattern replaced by the columns of numbers that match it.
   ///
   /// A name is not resolved yet, because it may be a span such as `low:high`.
   func namesOnY() throws(PlanError) -> [String] {
@@ -37,7 +37,7 @@ extension Planner {
 
 /// Separate panels for measures that would not be readable on one axis.
 extension Planner {
-  /// The largest number of measures with a panel each.
+  /// The maximum number of measures that can have separate panels.
   private static let mostOwnPanels = 6
   /// The minimum share of the common range that the values of a column must cover to be readable on a common axis.
   private static let leastShare = 0.05
@@ -56,7 +56,7 @@ extension Planner {
       arguments.summary == nil,
       arguments.mark != .sector, arguments.mark != .rectangle
     else { return false }
-    // A scale or a domain that the options set applies to all columns, which then share one axis.
+    // A scale or domain from an option applies to all columns, so they share one axis.
     guard arguments.yScale == nil, arguments.yDomain == nil else { return false }
     let profiles = columns.map { self.profiles[$0] }
     if Set(profiles.map(\.unit)).count > 1 || Set(profiles.compactMap(\.measure)).count > 1 { return true }

@@ -1,8 +1,9 @@
 import OpenChartsTables
 
-/// Charts over the numbers of a first column, which is an order of the rows.
+/// Charts over the numbers of a first column that orders the rows.
 extension Planner {
-  /// A line chart, if the first column ascends in equal steps, as times do; else `nil`.
+  /// A chart over the first column if it ascends in equal steps, or is named as elapsed time; `nil` for most other
+  /// tables.
   func inOrder(_ measures: [ColumnProfile]) -> ChartPlan? {
     let isTime = measures[0].words.contains { RoleWords.elapsed.contains($0) }
     guard let values = table.columns[measures[0].index].numbers, values.allSatisfy(\.isFinite) else {
@@ -20,7 +21,7 @@ extension Planner {
       !isShifted(values, table.columns[$0.index].numbers ?? [])
     }
     guard !otherMeasures.isEmpty else { return nil }
-    // A start, an end and a count in each row are a finished histogram.
+    // A start, an end and a count in each row are a precomputed histogram.
     if otherMeasures.count == 1, measures.count == 3, otherMeasures[0].role == .count, values.count <= 40 {
       return ChartPlan(.bar, x: names(measures[0].index), y: channel(otherMeasures[0].index))
     }
@@ -36,8 +37,8 @@ extension Planner {
     return plan
   }
 
-  /// A chart of the other columns over 3 to 12 unique, ascending integers in the first column: a line over hours, weeks and
-  /// other steps of time, and bars over grades, numbers of stars and other settings; `nil` for other tables.
+  /// A chart of the other columns over 3 to 12 ascending integers in the first column: lines over hours, weeks and
+  /// other steps of time; bars over grades, numbers of stars and other settings. `nil` for other tables.
   private func inSteps(_ measures: [ColumnProfile], _ values: [Double]) -> ChartPlan? {
     let first = measures[0]
     guard first.index == 0, first.isWhole, first.unit == .plain, (3...12).contains(values.count),
@@ -65,7 +66,7 @@ extension Planner {
     return plan
   }
 
-  /// Whether values have equal distances, or equal ratios as 1, 2, 4 and 8 do.
+  /// Whether values have equal differences, or equal ratios such as 1, 2, 4 and 8.
   private func areEven(_ values: [Double]) -> Bool {
     let step = values[1] - values[0]
     let isSum = zip(values, values.dropFirst()).allSatisfy { abs($1 - $0 - step) <= step * 0.01 }
@@ -80,11 +81,11 @@ extension Planner {
     return zip(first, second).allSatisfy { abs($1 - $0 - shift) <= abs(shift) * 1e-9 }
   }
 
-  /// Lines over the ascending numbers of the first column, such as the sizes of inputs at which programs are timed, for two or
-  /// more of the other columns that are of one kind; `nil` for other tables.
+  /// Lines over the ascending numbers of the first column, such as input sizes in a benchmark, for two or more
+  /// comparable columns; `nil` for other tables.
   ///
-  /// Numbers that grow by factors have a logarithmic axis, and so have values of more than two powers of ten beside them:
-  /// otherwise all but the largest would lie in a corner.
+  /// The x axis is logarithmic if each number is at least 1.5 times the previous one. The y axis is then logarithmic
+  /// too if the values span more than two powers of ten. Otherwise most points would be in a corner.
   private func overAscending(_ measures: [ColumnProfile], _ values: [Double]) -> ChartPlan? {
     guard measures[0].index == 0, values.count >= 5, zip(values, values.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }

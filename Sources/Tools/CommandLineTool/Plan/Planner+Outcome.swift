@@ -1,11 +1,11 @@
 import OpenChartsTables
 
-/// Tables of people or things of which each has one of two outcomes, such as customers who left or stayed.
+/// Tables in which each row has one of two outcomes, such as customers who left or stayed.
 extension Planner {
   private static let mostCategories = 8
 
-  /// Bars of equal length with the share of each outcome, by the column of few names on which the outcome depends most;
-  /// `nil` for tables without a column of outcomes, with dates, and with fewer than 50 rows.
+  /// Bars of equal length with the share of each outcome, for each name of the column on which the outcome depends
+  /// most. `nil` without a column of outcomes, for tables with dates, and for fewer than 50 rows.
   func outcomeShares(_ facts: ChoiceFacts) -> ChartPlan? {
     guard facts.dates.isEmpty, facts.rowCount >= 50, table.rowCount == facts.rowCount,
       let outcome = profiles.last(where: isOutcome)

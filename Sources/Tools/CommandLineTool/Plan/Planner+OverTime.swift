@@ -3,11 +3,11 @@ import OpenChartsTables
 
 /// Charts over time.
 extension Planner {
-  /// The fewest points that lines in panels have on average.
+  /// The smallest mean number of points per line for which lines are divided into panels.
   private static let fewestPoints = 4.0
 
-  /// The column of dates with the most distinct values; the first of several with nearly as many, as an order precedes
-  /// its shipment.
+  /// The first column of dates with at least 80 % of the largest number of distinct values. The first one is usually
+  /// the main event: an order precedes its shipment.
   func finest(_ dates: [ColumnProfile]) -> ColumnProfile? {
     let most = dates.map(\.distinct).max() ?? 0
     return dates.first { $0.distinct * 5 >= most * 4 }
@@ -18,7 +18,7 @@ extension Planner {
     let series = hasRepeats ? bestSeries(date) : nil
     if let series, let plan = familyInPanels(date, series, measures) { return plan }
     let results = measures.filter { !$0.isDimension }
-    // An amount that comes first is the subject, with the columns that share a word with it.
+    // If the first measure is an amount, the subject is this amount and the columns that share a word with it.
     let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
     let isAboutAmount =
       !hasOneUnit && subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
@@ -37,7 +37,7 @@ extension Planner {
       if !means.isEmpty {
         plan.notes.append("means are drawn without their lowest and highest values; --y chooses columns")
       }
-      // A line has one value at one time.
+      // Combine the rows of each date, because a line has one value per date.
       if hasRepeats {
         let aggregates = family.map { aggregate(for: $0) }
         plan.y = aggregated(plan.y!, aggregates.contains(.median) ? .median : aggregates[0])
@@ -53,21 +53,21 @@ extension Planner {
     return plan
   }
 
-  /// Whether up to eight columns without missing values are the parts of another column: areas on top of each other then
-  /// show the whole, too.
+  /// Whether at most eight columns, without missing values, are the parts of another column. Stacked areas of them also
+  /// show the whole.
   private func areFilledParts(_ columns: [Int]) -> Bool {
     columns.count <= 8 && columns.allSatisfy { profiles[$0].present == facts.rowCount }
       && arePartsOfWhole(columns)
   }
 
-  /// Whether columns of whole numbers are the parts of a total that counts, as the vehicles of each direction are.
+  /// Whether columns of whole numbers are the parts of a total count, as the vehicles in each direction are.
   private func areCountedParts(_ columns: [Int]) -> Bool {
     columns.allSatisfy { profiles[$0].isWhole } && arePartsOfWhole(columns)
       && profiles.contains { isRowTotal($0.index) }
   }
 
-  /// Whether the largest value of one column is more than ten times that of most others, as an index of shares is above
-  /// their prices.
+  /// Whether the largest value of one column is more than ten times the median of the columns' largest values, as a
+  /// share index is among share prices.
   private func areOfFarSizes(_ columns: [Int]) -> Bool {
     let highs = columns.map { abs(profiles[$0].high) }.sorted()
     guard highs.count >= 3, let most = highs.last else { return false }
@@ -97,8 +97,9 @@ extension Planner {
     return plan
   }
 
-  /// The column of names with one row for each of its names, date and name of a series, such as energy sources beside
-  /// countries: a mean over one of both would describe nothing. `nil` for other tables, and for values that add up.
+  /// A second column of names that, with the date and the series, identifies each row, such as energy sources in
+  /// addition to countries. A mean over either column would be meaningless. `nil` for other tables, and for values that
+  /// are added up.
   private func secondKey(_ date: ColumnProfile, _ series: ColumnProfile, _ measure: Int) -> ColumnProfile? {
     guard facet == nil, arguments.facet == nil, aggregate(for: measure) == .mean,
       hasRepeats([date.index, series.index])
@@ -111,13 +112,14 @@ extension Planner {
       return (2...7).contains(sizes[0]) && sizes[1] <= 30
         && !hasRepeats([date.index, series.index, second.index])
         && rowsPerGroup([series.index, second.index]) >= Self.fewestPoints
-        // A name with one name of the other column, such as the continent of a country, is its property.
+        // If each name has only one name in the other column, as each country has one continent, the other column is a
+        // property and no second key.
         && facts.groups([series.index, second.index]).groups * 2 >= sizes[1] * 3
     }
   }
 
-  /// Adds up amounts of irregular events by units of time, with three or more events for each line and unit: a line
-  /// from one sale to the next tells nothing.
+  /// Adds up amounts of irregular events by units of time, with at least three events per line and unit on average. A
+  /// line from one sale to the next would be meaningless.
   private func gather(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measure: Int) {
     guard facts.rowCount >= 20, date.distinct <= 200, aggregate(for: measure) == .sum else { return }
     var lines = 1
@@ -140,9 +142,8 @@ extension Planner {
     if let y = plan.y, y.aggregate == nil { plan.y = aggregated(y, .sum) }
   }
 
-  /// The column of names that take turns from time to time, and on which nearly a third of the variance of a measure
-  /// depends: high and low tides, or sensors that send in turn. One line would jump between them. `nil` for other
-  /// tables.
+  /// The column of names that alternate over time and explain at least 30 % of the variance of a measure, such as high
+  /// and low tides, or sensors that report in turn. A single line would jump between them. `nil` for other tables.
   private func interleavedSeries(_ date: ColumnProfile, _ measure: Int) -> ColumnProfile? {
     guard facts.rowCount >= 12, table.rowCount == facts.rowCount, let values = table.columns[measure].numbers,
       let times = table.columns[date.index].numbers
@@ -154,15 +155,16 @@ extension Planner {
         !names.allSatisfy({ NaturalOrder.isWeekday($0) || TimeHeader.isPartOfYear($0) })
       else { return false }
       let changes = zip(rows, rows.dropFirst()).count { codes[$0] != codes[$1] }
-      // Equally frequent names in random order repeat from row to row once in as many rows as there are names.
+      // With *n* equally frequent names in random order, a row repeats the previous row's name with a probability of 1
+      // / *n*.
       let expected = Double(rows.count - 1) * (1 - 1 / Double(series.distinct))
       return Double(changes) >= expected * 0.7
         && explainedShare(of: values, by: GroupKeys(table.columns[series.index])) >= 0.3
     }
   }
 
-  /// Whether a column's names may have a line each: not if the values of several rows are averaged, and it says yes or no
-  /// about each row, or the rows are events at any time.
+  /// Whether each name of a column can be a line. Averages of several rows are not drawn as lines for flags (yes or
+  /// no), for columns of two names with missing values, and for events at irregular times.
   private func isMeaningfulSeries(_ series: ColumnProfile, _ date: ColumnProfile, _ measure: Int) -> Bool {
     let isCertain = series.role != .flag && (series.distinct != 2 || series.isNearlyComplete)
     guard !isCertain || regularity(of: date).isIrregular else { return true }
@@ -171,9 +173,9 @@ extension Planner {
 
   /// The column of names that best separates the rows of one date; `nil` if none does.
   func bestSeries(_ date: ColumnProfile) -> ColumnProfile? {
-    // If there are many flags, such as one column for each month, no single one is a useful series.
+    // If there are many flags, such as one column for each month, none of them alone is a useful series.
     let hasManyFlags = profiles.count { $0.role == .flag } >= 4
-    // The parts of a joined date are no series beside it.
+    // The parts of a joined date are not series.
     let parts = JoinedDate.partColumns(of: table)
     let candidates = groupColumns().filter {
       // A line needs two points.
@@ -189,16 +191,16 @@ extension Planner {
     let rowsAtDate = rowsPerGroup([date.index])
     for candidate in candidates {
       let rows = rowsPerGroup([date.index, candidate.index])
-      // Names that belong to the date, such as "Year 2015" beside 2015, separate nothing.
+      // Names that only repeat the date, such as "Year 2015" for 2015, do not divide the rows of a date.
       guard rows < rowsAtDate * 0.999 else { continue }
-      // Prefers text to codes, and the first of equal columns.
+      // Prefer text to codes, and the first of equal columns.
       let weightedRows = candidate.type == .number ? rows * 1.5 : rows
       if weightedRows < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weightedRows) }
     }
     return best?.profile ?? numberedSeries(date) ?? manySeries(date)
   }
 
-  /// A column of 2 to 14 numbers of things, such as devices, with at most one row for each thing and date.
+  /// A column of 2 to 14 numeric identifiers, such as device numbers, with at most one row per identifier and date.
   private func numberedSeries(_ date: ColumnProfile) -> ColumnProfile? {
     profiles.first {
       $0.type == .number && ($0.role == .identifier || $0.role == .code) && (2...14).contains($0.distinct)
@@ -224,21 +226,21 @@ extension Planner {
       let roughness = measures.map({ roughness(times, table.columns[$0].numbers ?? []) }).max(),
       roughness > 0.25
     else { return }
-    // A line has room for hundreds of values, unless they are mere noise. Sums and means of several rows are
-    // clearer if they are fewer.
+    // A line can show hundreds of values, unless they are mostly noise. Sums and means of several rows are clearer with
+    // fewer values.
     let isSeries = roughness < 0.8 && plan.y?.aggregate == nil && plan.color == nil && isRegular(date)
     guard date.distinct > 800 || !isSeries else { return }
     let length = date.high - date.low
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
     let mostValues: Double = isSeries ? 400 : 110
-    // More than a hundred years still have years.
+    // Years are the longest unit, even for more than a hundred years.
     let fittingUnits = units.filter { length / $0.seconds <= mostValues || $0 == .year }
     let areParts = areCountedParts(measures)
     let isSum = plan.y?.aggregate == .sum || areParts || aggregate(for: measures[0]) == .sum
     // The sum of an incomplete week would look like a sharp drop.
     let completeUnit = fittingUnits.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
     guard var unit = completeUnit ?? fittingUnits.first else { return }
-    // Hundreds of values in a few short periods need a unit that fits these, and not the time between them.
+    // If hundreds of values are in a few short periods, choose a unit that is short enough for the periods.
     if let finer = finerUnit(than: unit, times, units, most: mostValues) { unit = finer }
     plan.x?.grouping = .unit(unit)
     plan.x?.title = unit.rawValue
@@ -250,7 +252,8 @@ extension Planner {
     if let y = plan.y, !combinesRows(at: [plan.x, plan.color, plan.facet]) { plan.y = unnamed(y) }
   }
 
-  /// The shortest unit with at most a number of intervals that have values, if a unit leaves fewer than 12; else `nil`.
+  /// The shortest unit that gives 12 to `most` intervals with values. `nil` if there is none, or if `unit` gives 12 or
+  /// more.
   private func finerUnit(than unit: TimeUnit, _ times: [Double], _ units: [TimeUnit], most: Double)
     -> TimeUnit?
   {
@@ -261,8 +264,9 @@ extension Planner {
     return units.first { $0.seconds < unit.seconds && occupied($0) >= 12 && Double(occupied($0)) <= most }
   }
 
-  /// Whether whole numbers from 0 count something in equal intervals of less than a day, such as bicycles in 15 minutes,
-  /// and are now shown by days or longer units. Percentages and levels do not add up.
+  /// Whether a column counts something in equal intervals of less than a day, such as bicycles per 15 minutes, and the
+  /// chart groups by days or longer units. Counts are whole numbers from 0; percentages and levels are not counts and
+  /// do not add up.
   private func isCountPerInterval(_ measure: Int, _ date: ColumnProfile, _ unit: TimeUnit) -> Bool {
     let column = profiles[measure]
     return column.role == .measure && column.isWhole && column.low == 0 && column.high > 20
@@ -271,7 +275,7 @@ extension Planner {
       && naturalUnit(date).seconds < TimeUnit.day.seconds && isRegular(date)
   }
 
-  /// Whether data cover at least 90 % of the first and of the last unit.
+  /// Whether the data cover at least 90 % of both the first and the last unit.
   private func endsWhole(_ date: ColumnProfile, _ unit: TimeUnit) -> Bool {
     var clock = WallClock(zone)
     let step = naturalUnit(date).seconds
@@ -328,14 +332,14 @@ extension Planner {
     return channel
   }
 
-  /// The unit of time between adjacent dates. Dates farther apart than a quarter have quarters only if they are at their
-  /// starts: January and June are months.
+  /// The unit of time between adjacent dates. If all steps are longer than a quarter, the unit is the quarter only if
+  /// all dates are starts of quarters: January and June are months.
   func naturalUnit(_ date: ColumnProfile) -> TimeUnit {
     guard let times = table.columns[date.index].numbers else { return .day }
     let sorted = Set(times.filter(\.isFinite)).sorted()
     let gap = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 86_400
     let units: [TimeUnit] = [.year, .quarter, .month, .week, .day, .hour, .minute, .second]
-    // Months are up to 9 % shorter than their mean, and days up to one hour.
+    // A month can be 9 % shorter than the mean month, and a day one hour shorter than 24 hours.
     let fittingUnits = units.filter { gap >= $0.seconds * 0.91 }
     var clock = WallClock(zone)
     let unit = fittingUnits.first { unit in

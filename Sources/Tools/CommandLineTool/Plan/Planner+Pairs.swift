@@ -13,7 +13,8 @@ extension Planner {
   /// - Parameter axis: A column of numbers along the axis, which is not compared.
   func pair(_ measures: [ColumnProfile], axis: ColumnProfile? = nil) -> [Int] {
     let measures = measures.sorted { $0.index < $1.index }
-    // Income equals expenses and profit, and is no total of like columns. People are the total of men and women.
+    // Not every sum is a total: income is the sum of expenses and profit, which are different quantities. People are
+    // the total of men and women.
     let totalIndex = whole(of: measures).flatMap {
       $0.index == measures.last?.index || WholeNames.isColumn($0.words) || isBeforeParts($0, measures)
         ? $0.index : nil
@@ -37,14 +38,15 @@ extension Planner {
     return areOfOneSize(parts) || areAlike(parts) ? parts.map(\.index) : []
   }
 
-  /// Whether a total is the first column, and all others count things or are of an unknown quantity.
+  /// Whether the total is the first column, and all others are counts or of an unknown quantity.
   private func isBeforeParts(_ total: ColumnProfile, _ measures: [ColumnProfile]) -> Bool {
     total.index == measures.first?.index
       && measures.dropFirst().allSatisfy { ($0.role == .measure || $0.role == .count) && $0.low >= 0 }
   }
 
-  /// The columns of means, if the table has the lowest value, the mean and the highest value of each of several like things, such
-  /// as the price of each fuel; else empty. Things that are quantities, such as temperature and wind, are not alike.
+  /// The columns of means, if the table has the lowest value, the mean and the highest value of 2 to 5 comparable
+  /// things, such as the prices of several fuels; else empty. Different quantities, such as temperature and wind, are
+  /// not comparable.
   func meansOfThings(_ measures: [ColumnProfile]) -> [Int] {
     func things(_ words: Set<String>) -> [[String]: ColumnProfile] {
       let columns = measures.filter { $0.words.count >= 2 && $0.words.contains(where: words.contains) }
@@ -80,13 +82,14 @@ extension Planner {
     guard first.role == second.role else { return false }
     switch first.role {
     case .amount, .count: return true
-    // Two rates of one thing are one quantity; a height and a weight are two.
+    // Two rates with a common word measure one quantity; without one, they are different, such as a height and a
+    // weight.
     case .rate, .share, .duration: return !a.isDisjoint(with: b)
     default: return false
     }
   }
 
-  /// Whether one word differs only in an ending for the lowest and the highest value, as in "tmin" and "tmax".
+  /// Whether the names differ in one word only, and this word ends in "min" and in "max", as in "tmin" and "tmax".
   private static func areLowAndHigh(_ low: [String], _ high: [String]) -> Bool {
     guard low.count == high.count else { return false }
     let differing = zip(low, high).filter { $0 != $1 }
@@ -94,7 +97,7 @@ extension Planner {
     return lowWord.hasSuffix("min") && lowWord.dropLast(3) + "max" == highWord
   }
 
-  /// Whether the values of each column cover at least a quarter of the range of all, so that each can be read.
+  /// Whether each column spans at least a quarter of the common range, so that its differences are visible.
   private func areOfOneSize(_ columns: [ColumnProfile]) -> Bool {
     guard let high = columns.map(\.high).max(), let low = columns.map(\.low).min(), high > low else {
       return false
@@ -102,7 +105,8 @@ extension Planner {
     return columns.allSatisfy { ($0.high - $0.low) * 4 >= high - low }
   }
 
-  /// Whether bars or lines of the columns can be read on an axis that begins at zero.
+  /// Whether bars or lines of the columns are readable on a common axis from zero: no column has negative values, and
+  /// each reaches a twentieth of the largest value.
   func areVisible(_ columns: [ColumnProfile]) -> Bool {
     guard let largest = columns.map(\.high).max() else { return false }
     return columns.allSatisfy { $0.low >= 0 && $0.high * 20 >= largest }
@@ -120,7 +124,7 @@ extension Planner {
     let values = columns.compactMap { table.columns[$0.index].numbers }
     guard values.count == columns.count else { return columns }
     func isDifference(_ index: Int) -> Bool {
-      // The first two columns are what the table is about.
+      // Keep the first two columns, because they are the table's subject.
       guard index >= 2 else { return false }
       for minuend in 0..<index {
         for subtrahend in 0..<index where subtrahend != minuend {

@@ -2,7 +2,7 @@ import OpenChartsTables
 
 /// Charts with a panel for each name of a column.
 extension Planner {
-  /// The planner of one panel, which sees the other columns only.
+  /// The planner for one panel. It ignores the column of the panels' names.
   func ofPanels(_ name: String) throws(PlanError) -> Planner {
     let index = try column(name)
     let columnName = table.columns[index].name
@@ -24,8 +24,8 @@ extension Planner {
 }
 
 extension TableFacts {
-  /// The properties of the table for choosing the chart of one panel. The column of the panels' names has no values,
-  /// and rows repeat each other only within a panel.
+  /// The properties of the table for choosing the chart of one panel. The column of the panels' names appears empty,
+  /// and rows count as repeated only within a panel.
   func ofPanels(_ index: Int) -> TableFacts {
     var facts = self
     let profile = profiles[index]

@@ -1,13 +1,13 @@
 import OpenChartsPhrases
 import OpenChartsTables
 
-/// Columns of one kind in tables whose names repeat, so that no name tells the rows apart.
+/// Comparable columns in tables whose names repeat, so that names do not identify rows.
 extension Planner {
-  /// The largest number of names with a line or a group of bars each.
+  /// The maximum number of names that have a line or a group of bars each.
   private static let mostGroups = 8
 
-  /// Columns of one kind, where rows are combined: a line over columns that are ranges, such as age groups, for each of a few
-  /// names; or bars for columns whose names have one stem. `nil` for other tables.
+  /// A chart of comparable columns for each of 2 to 8 names: lines over columns that are ranges, such as age groups, or
+  /// bars for columns whose names share a stem. Combines the rows of each name. `nil` for other tables.
   func repeatedFamily(_ facts: ChoiceFacts) -> ChartPlan? {
     guard self.facts.rowCount > 1, !facts.names.contains(where: { !hasRepeats([$0.index]) }),
       let name = facts.names.first(where: { (2...Self.mostGroups).contains($0.distinct) })
@@ -31,8 +31,8 @@ extension Planner {
     return plan
   }
 
-  /// Lines for two to seven columns of one kind that are all the measures of a table, with a panel for each of two to four
-  /// names that tell apart the rows of one date; `nil` for other tables.
+  /// Lines for two to seven comparable columns, with a panel for each of two to four names. The names must identify the
+  /// rows of each date, and the columns must be all measures of the table. `nil` for other tables.
   func familyInPanels(_ date: ColumnProfile, _ series: ColumnProfile, _ measures: [ColumnProfile])
     -> ChartPlan?
   {
@@ -55,8 +55,8 @@ extension Planner {
     return Set(kinds.map(\.unit)).count == 1 && Set(kinds.map(\.measure)).count == 1
   }
 
-  /// Up to eight measures whose names are that of the first one but for a last part of one or two characters, such as `q1_a`
-  /// and `q1_b`; empty for fewer than three. Whole words at the end, as in `avg_rain`, are other quantities.
+  /// The 3 to 8 measures whose names equal the first one's, apart from a suffix of one or two characters, such as
+  /// `q1_a` and `q1_b`; empty if there are fewer or more. Longer suffixes, as in `avg_rain`, are different quantities.
   private func stemFamily(_ measures: [ColumnProfile]) -> [Int] {
     func stem(_ column: ColumnProfile) -> Substring? {
       guard let end = column.name.lastIndex(where: { "_.- ".contains($0) }), end > column.name.startIndex,

@@ -9,8 +9,10 @@ extension Planner {
     "completed", "cronologiche", "carimbo",
   ]
 
-  /// A box for each of at least four columns of numbers of one kind, in a table without names, dates and an order;
-  /// `nil` for other tables.
+  /// A box plot of 4 to 30 comparable columns of numbers, for tables without names and dates whose first column is not
+  /// ascending. `nil` for other tables.
+  ///
+  /// Lines instead of boxes if most columns are smooth from row to row.
   func samples(_ facts: ChoiceFacts) -> ChartPlan? {
     let columns = profiles.filter { $0.type == .number && $0.present > 0 && $0.role != .index }
     guard (4...Self.mostSamples).contains(columns.count), facts.rowCount >= 5,
@@ -27,7 +29,7 @@ extension Planner {
       let largest = columns.map(\.high).max(), abs(largest) <= abs(high) * 20
     else { return nil }
     let indices = columns.map(\.index).sorted()
-    // A column whose values are near their predecessors is a course over time.
+    // A column whose values differ little from row to row is a time series.
     let numbers = indices.compactMap { table.columns[$0].numbers }
     let courses = numbers.count { Self.roughness($0) < 0.5 }
     if courses * 2 > numbers.count {
@@ -44,8 +46,7 @@ extension Planner {
     return plan
   }
 
-  /// The axes of a chart of the distributions of columns: their names and their values. Names that are long or many are
-  /// on y.
+  /// The axes of a box plot of columns: their names and their values. Long or many names are on y.
   func sampleChannels(_ columns: [Int]) -> (x: Channel, y: Channel) {
     let names = Channel(.foldedNames(columns), .name, title: "")
     let values = Channel(.folded(columns), .number, title: shared(columns))
@@ -59,8 +60,8 @@ extension Planner {
     return zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// The answers of a survey: its columns of ratings and of names, if each row has the time of its answers and nothing
-  /// that is measured; or those of a survey with many questions. Empty for other tables.
+  /// The columns of answers of a survey; empty for other tables. A survey has a first column with the times of the
+  /// answers and no measures other than ratings, or it has many questions.
   func answers(_ facts: ChoiceFacts) -> [ColumnProfile] {
     let answers = timedAnswers(facts)
     return answers.isEmpty && isSurvey ? surveyAnswers : answers
@@ -78,7 +79,7 @@ extension Planner {
     return names.isEmpty ? [] : ratings + names
   }
 
-  /// Whether the name of a column of ratings says so, as in "Satisfaction (1-5)".
+  /// Whether a column holds ratings according to its name, such as "Satisfaction (1-5)".
   func isNamedRating(_ column: ColumnProfile) -> Bool {
     let numbers = column.words.compactMap { Int($0) }
     return isRating(column) && column.low >= 1

@@ -1,14 +1,14 @@
 import OpenChartsTables
 
-/// Tables with a column of years and one of the months or quarters in them.
+/// Tables with a column of years and a column of months or quarters.
 extension Planner {
   private static let monthWords: Set = ["month", "monat", "mois", "mes", "mese", "mês"]
   private static let quarterWords: Set = ["quarter", "quartal", "trimestre"]
   /// The maximum number of years whose lines can be distinguished.
   private static let mostLines = 8
 
-  /// Lines over the months or quarters, one for each of up to 8 years; `nil` for tables with more years, without both
-  /// columns or with other dates.
+  /// Lines over months or quarters, one for each of 2 to 8 years; `nil` for more years, without both columns, or with
+  /// other dates.
   func seasons(_ facts: ChoiceFacts) -> ChartPlan? {
     if let plan = wideSeasons() { return plan }
     guard let year = profiles.first(where: isYear), (2...Self.mostLines).contains(year.distinct),
@@ -20,20 +20,20 @@ extension Planner {
         ![year.index, part.index].contains($0.index) && !$0.isCircularOrPlace
       })
     else { return nil }
-    // The first and the last year may be incomplete.
+    // Allow incomplete years, such as the first and the last.
     let cells = self.facts.groups([year.index, part.index])
     guard cells.groups * 10 >= year.distinct * part.distinct * 6 else { return nil }
     let value =
       cells.rows > cells.groups
       ? aggregated(channel(measure.index), aggregate(for: measure.index)) : channel(measure.index)
-    // Names of months from 1 to 12 have a label each.
+    // Treat months from 1 to 12 as names, so that each has a label.
     let isInOrder = table.columns[part.index].numbers?.first == 1
     return ChartPlan(
       .line, x: isInOrder ? names(part.index) : channel(part.index), y: value, color: names(year.index))
   }
 
-  /// Lines over columns of months or quarters, one for the year of each row; `nil` for other tables, and for more than
-  /// 8 rows.
+  /// Lines over columns of months or quarters, one for each row, which holds a year; `nil` for other tables, and for
+  /// more than 8 rows.
   private func wideSeasons() -> ChartPlan? {
     guard let year = profiles.first(where: isYear), year.distinct == facts.rowCount,
       (2...Self.mostLines).contains(facts.rowCount)
@@ -50,7 +50,8 @@ extension Planner {
     return column.type == .date ? naturalUnit(column) == .year : column.role == .year
   }
 
-  /// Whether a column holds at least six months, or four quarters, that begin with the first one of the year.
+  /// Whether a column holds months or quarters. Numbers must be 1 to 12 or 1 to 4. Names must be 4 to 12, beginning
+  /// with the first of a year.
   private func isPartOfYear(_ column: ColumnProfile) -> Bool {
     guard column.present == facts.rowCount else { return false }
     switch table.columns[column.index].values {

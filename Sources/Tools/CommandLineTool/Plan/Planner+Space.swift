@@ -41,7 +41,7 @@ extension Planner {
     return nil
   }
 
-  /// Numeric columns for the axes without an option: results before the variables that they depend on.
+  /// Numeric columns for the axes that no option names: results first, then independent variables.
   private func spare(_ plan: ChartPlan) -> [ColumnProfile] {
     let usedIndices = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
     let freeColumns = profiles.filter {
@@ -70,8 +70,8 @@ extension Planner {
   /// Maximum number of columns to try for a grid.
   private static let triedColumns = 12
 
-  /// The plan, completed by the first columns that form a grid: horizontal positions first, then the height. `nil` if
-  /// none do.
+  /// Completes the plan with the first columns that form a grid: horizontal positions, then the height. `nil` if no
+  /// columns form a grid.
   private func completedToGrid(_ plan: ChartPlan) -> ChartPlan? {
     let isAsked = arguments.mark == .surface
     guard isAsked || arguments.mark == nil && plan.color == nil else { return nil }
@@ -97,7 +97,7 @@ extension Planner {
     return a > 1 && b > 1 && a * b <= 2 * facts.rowCount
   }
 
-  /// Whether a table without `--mark` becomes a surface.
+  /// Whether the chart of a table is a surface if `--mark` was not given.
   private func isSurface(_ plan: ChartPlan) -> Bool { plan.color == nil && isGrid(plan, atLeast: 3) }
 
   private func isGrid(_ plan: ChartPlan, atLeast lines: Int) -> Bool {

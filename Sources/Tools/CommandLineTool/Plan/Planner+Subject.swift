@@ -1,11 +1,10 @@
 import OpenChartsStatistics
 import OpenChartsTables
 
-/// The numbers and dates that a table is about, and those that only qualify its rows.
+/// Distinguishes the numbers and dates that are a table's subject from those that only qualify its rows.
 extension Planner {
-  /// The measures in the order in which a chart should show them: money and results first, and then the others in the
-  /// order of the table. Independent variables and numbers that only qualify a row, such as the number of games behind
-  /// a score, are last.
+  /// The measures in order of preference: money and results first, then the others in table order. Independent
+  /// variables, and numbers that only qualify a row, such as the number of games on which a score is based, are last.
   func inOrderOfSubject(_ measures: [ColumnProfile]) -> [ColumnProfile] {
     let ranks = measures.map { rank($0, among: measures) }
     return (0...3).flatMap { rank in zip(measures, ranks).filter { $1 == rank }.map(\.0) }
@@ -17,11 +16,11 @@ extension Planner {
     return [false, true].flatMap { last in zip(measures, isLast).filter { $1 == last }.map(\.0) }
   }
 
-  /// 0 for amounts of money and results, 1 for prices, scores and values, 2 for other measures and 3 for numbers that
-  /// qualify a row.
+  /// The preference for a measure: 0 for amounts of money and results, 1 for prices, scores and values, 2 for other
+  /// measures, 3 for independent variables and numbers that qualify a row.
   private func rank(_ column: ColumnProfile, among measures: [ColumnProfile]) -> Int {
     if column.isDimension || Self.isDenominator(column) || isSetting(column, among: measures) { return 3 }
-    // A chart of a column that is mostly empty shows a corner of the table.
+    // A chart of a mostly empty column would omit most of the table.
     if column.present * 2 < facts.rowCount { return 3 }
     if measures.count >= 3, WholeNames.isColumn(column.words), whole(of: measures)?.index == column.index {
       return 0
@@ -30,25 +29,25 @@ extension Planner {
     return isAmount(column.index) ? 0 : 1
   }
 
-  /// Whether the last word of the name, apart from a unit, is one for money or for a result: "Final price",
-  /// "salary (USD)". The price of one piece is none.
+  /// Whether the last word of the name, apart from a unit, denotes money or a result: "Final price", "salary (USD)".
+  /// False for a price per piece.
   func isHeadline(_ column: ColumnProfile) -> Bool {
     guard !column.words.contains(where: ["unit", "per", "change", "local"].contains) else { return false }
     let subject = column.words.last { !RoleWords.currencies.contains($0) && Int($0) == nil }
     return subject.map(RoleWords.headlines.contains) ?? false
   }
 
-  /// Whether a column tells how a row came about: a fold, a seed, a number of ballots; or an amount in local money
-  /// beside the same amount in one currency.
+  /// Whether a column describes the conditions of a row instead of its result: a fold, a seed, a number of ballots.
+  /// Also an amount in local money, if another column has the same amount in a common currency.
   private func isSetting(_ column: ColumnProfile, among measures: [ColumnProfile]) -> Bool {
     if column.words.count <= 2, column.words.contains(where: RoleWords.settings.contains) { return true }
-    // Programs are timed for inputs of several sizes.
+    // In a benchmark, the input size is a condition.
     if column.isWhole, column.words.contains(where: ["size", "n", "iterations", "iter"].contains),
       measures.contains(where: { $0.role == .duration })
     {
       return true
     }
-    // The size of a country or a county is rarely why people count in it.
+    // The area of a country or county is rarely the subject of a table about it.
     if measures.count >= 3, column.words.count == 1, RoleWords.areas.contains(column.words[0]) { return true }
     guard column.words.contains("local") else { return false }
     let otherWords = Set(column.words).subtracting(["local"])
@@ -58,8 +57,8 @@ extension Planner {
     }
   }
 
-  /// Whether dates tell when a row was written or changed, or belong to the thing that the row describes, such as the
-  /// day on which someone was born or hired. A chart of other columns over such dates has no meaning.
+  /// Whether dates are times at which a row was written or changed, or facts about the thing that a row describes, such
+  /// as a date of birth or hiring. A chart over such dates would be meaningless.
   ///
   /// - Parameter words: The words of the name of a column of dates.
   static func isStamp(_ words: [String]) -> Bool {
@@ -68,8 +67,8 @@ extension Planner {
     }
   }
 
-  /// Whether two or three columns of names and settings have one row for each combination, as in a plan of experiments or
-  /// a season of matches: then dates tell when, and not what.
+  /// Whether two or three columns of names and settings have one row for each combination, as in a design of
+  /// experiments or a season of matches. The dates then only say when a row was observed.
   ///
   /// - Complexity: O(rows) for each of at most 15 pairs and 20 triples of columns.
   func isCompleteDesign(without date: ColumnProfile) -> Bool {
@@ -100,27 +99,27 @@ extension Planner {
     return false
   }
 
-  /// Whether the different dates are equally spaced, as those of a panel are.
+  /// Whether the distinct dates are nearly equally spaced. They may repeat, as in panel data.
   func isRegularlyRepeated(_ date: ColumnProfile) -> Bool { regularity(of: date).isEven }
 
-  /// How regular the different values of a column of dates are.
+  /// The regularity of the distinct dates of a column.
   func regularity(of date: ColumnProfile) -> DateRegularity {
     regularities.value(date.index) { DateRegularity(table.columns[date.index].numbers ?? []) }
   }
 
-  /// The first measure, and the others by how closely they go with it. More than 12 others are not compared.
+  /// The first measure, then the next 12 by descending correlation with it, then the rest unchanged.
   ///
-  /// - Complexity: O(1) for each of at most 12 measures.
+  /// - Complexity: O(1) for each measure, because at most some 4,000 rows are compared.
   func byCorrelation(_ measures: [ColumnProfile]) -> [ColumnProfile] {
     guard measures.count >= 3, let first = table.columns[measures[0].index].numbers else { return measures }
     let others = measures.dropFirst().prefix(12)
     let strengths = others.map { other -> Double in
       guard let values = table.columns[other.index].numbers else { return 0 }
-      // Some thousand rows suffice for the order.
+      // A sample of some 4,000 rows suffices for the order.
       let rows = stride(from: 0, to: values.count, by: max(1, values.count / 4000)).filter {
         first[$0].isFinite && values[$0].isFinite
       }
-      // Columns that are rarely filled together make no picture.
+      // Columns that rarely have values in the same rows would give a nearly empty chart.
       guard rows.count >= 10, rows.count * 2 >= min(values.count, 4000) else { return -1 }
       let value = abs(Correlation.coefficient(rows.map { first[$0] }, rows.map { values[$0] }))
       return value.isFinite ? value : 0
@@ -131,8 +130,8 @@ extension Planner {
     return [measures[0]] + sorted.map(\.element.0) + measures.dropFirst(13)
   }
 
-  /// The column of few names that best separates the values of a measure: the one with the largest share of the
-  /// variance between its names. `nil` if none explains at least a fiftieth.
+  /// The candidate whose names explain the largest share of a measure's variance, which the chart shows as colours. The
+  /// first candidate if none explains at least 2 %; `nil` without candidates.
   ///
   /// - Complexity: O(rows) for each of at most 12 columns.
   func bestColor(_ candidates: [ColumnProfile], of measure: ColumnProfile) -> ColumnProfile? {
@@ -142,7 +141,7 @@ extension Planner {
     var best: (column: ColumnProfile, share: Double)?
     for candidate in candidates.prefix(12) {
       let share = explainedShare(of: values, by: GroupKeys(table.columns[candidate.index]))
-      // The first of nearly equal columns.
+      // Prefer the first of nearly equal columns.
       if share > (best?.share ?? 0) * 1.1 + 0.001 { best = (candidate, share) }
     }
     return (best?.share ?? 0) >= 0.02 ? best?.column : candidates.first
@@ -164,13 +163,13 @@ extension Planner {
     return total > 0 ? between / total : 0
   }
 
-  /// Whether a column of whole numbers has one number for each name in another column that repeats, as numbers and names of
-  /// departments do. Numbers directly before their names may repeat in a tenth of the rows, others in half of them.
+  /// Whether an integer column holds codes of the names in another column, such as department numbers. At least half of
+  /// the values must be repetitions; a tenth suffices if the column of names is the next column.
   func isCodeOfName(_ column: ColumnProfile) -> Bool {
     guard column.type == .number, column.isWhole, column.unit == .plain, column.role == .measure,
       (3...2000).contains(column.distinct), column.distinct * 10 <= column.present * 9
     else { return false }
-    // A few names may have changed their number, as merged towns do, or be missing.
+    // Allow a few missing names, and names whose number has changed, such as merged towns.
     return textColumns.value.contains { name in
       guard abs(name.present - column.present) * 50 <= column.present,
         column.distinct * 2 <= column.present || name.index == column.index + 1,
@@ -181,27 +180,26 @@ extension Planner {
     }
   }
 
-  /// Whether a column of whole numbers under a name such as "value" counts people by sex and age, whose parts add up.
+  /// Whether an integer column with a general name such as "value" counts people by sex and age. Such counts add up.
   func isCountOfPeople(_ index: Int) -> Bool {
     let column = profiles[index]
     guard column.role == .measure, column.isWhole, column.low >= 0, column.high >= 1000 else { return false }
     return [sexColumns, ageColumns].allSatisfy { columns in columns.value.contains { $0 != index } }
   }
 
-  /// Whether a column of whole numbers is the sum of the others in each row: then rows add up, too.
+  /// Whether an integer column is the sum of other columns in each row. Then sums over rows have a meaning, too.
   func isRowTotal(_ index: Int) -> Bool {
     let column = profiles[index]
     guard column.role == .measure, column.isWhole, column.low >= 0 else { return false }
     return rowTotal.value(true) { whole(of: profiles.filter(\.isAutomaticMeasure))?.index } == index
   }
 
-  /// Whether a column has the codes of the names in another column, such as "DEU" beside "Germany": readers know the
-  /// names.
+  /// Whether a column has codes of the names in another column, such as "DEU" for "Germany". Readers prefer the names.
   func isCode(_ column: ColumnProfile, of others: [ColumnProfile]) -> Bool {
     guard column.type == .text, column.distinct >= 2, table.rowCount == facts.rowCount,
       case .text(_, let codes) = table.columns[column.index].values
     else { return false }
-    // Two places of one name have two codes.
+    // Allow some names to have two codes, because different places can have the same name.
     if let name = CodePair.names(of: column.name),
       others.contains(where: { $0.name.lowercased() == name && $0.distinct * 10 >= column.distinct * 9 })
     {
@@ -229,15 +227,15 @@ extension Planner {
     return text.utf8.count <= 5 || text.contains { $0.isNumber || $0 == "." || $0 == "_" }
   }
 
-  /// The number of columns that may have the names for codes.
+  /// The maximum number of columns in which names for codes are searched.
   private static let mostSpelledOut = 50
-  /// The fewest words of a phrase around a name.
+  /// The minimum number of words of a phrase in addition to the name.
   private static let wordsOfPhrase = 4
-  /// The number of columns whose names may be in phrases.
+  /// The maximum number of columns whose names are searched in phrases.
   private static let mostNames = 12
 
-  /// Whether each text of a column is a phrase around a name in another column and says no more about its rows, such as
-  /// "State of the dams in Limpopo on 24 October" beside "Limpopo": readers look for the name.
+  /// Whether each text of a column only wraps a name of another column in a phrase, such as "State of the dams in
+  /// Limpopo on 24 October" for "Limpopo". Readers prefer the name.
   func isPhrase(_ column: ColumnProfile, around others: [ColumnProfile]) -> Bool {
     guard table.rowCount == facts.rowCount,
       case .text(let codes, let texts) = table.columns[column.index].values, (2...1000).contains(texts.count),

@@ -1,7 +1,7 @@
 import OpenChartsPhrases
 import OpenChartsTables
 
-/// Charts that show how values are distributed around their middle.
+/// Charts of distributions: boxes, violins, strips, densities, and means with intervals.
 extension Planner {
   func summarized(_ mark: SummaryMark) throws(PlanError) -> ChartPlan {
     if let transform = arguments.transform {
@@ -33,7 +33,7 @@ extension Planner {
         "\(table.file): --mark \(mark.rawValue) shows all values; leave --aggregate \(aggregate.name) out")
     }
     plan.shape = .point
-    // Several columns in y are the names on x instead of colours.
+    // Several columns on y become the names on x instead of colours.
     if case .folded(let columns)? = plan.y?.source, plan.x == nil {
       plan.color = nil
       (plan.x, plan.y) = sampleChannels(columns)
@@ -41,12 +41,12 @@ extension Planner {
     try completePositions(&plan, mark)
     try groupPositions(&plan)
     guard let x = plan.x, let y = plan.y else { return }
-    // One axis has the values, and the other one names.
+    // One axis has the values, and the other axis has names.
     if y.kind == .number { plan.x?.kind = .name } else if x.kind == .number { plan.y?.kind = .name }
     guard plan.x?.kind == .number || plan.y?.kind == .number else { throw missingNumbers(mark) }
   }
 
-  /// Adds the values, the names or both where the options name none.
+  /// Adds the values, the names or both if no option names them.
   private func completePositions(_ plan: inout ChartPlan, _ mark: SummaryMark) throws(PlanError) {
     switch (plan.x, plan.y) {
     case (nil, nil):
@@ -69,7 +69,7 @@ extension Planner {
     }
   }
 
-  /// The values of a column under its name.
+  /// The axes for a single column: its name and its values.
   private func alone(_ index: Int) -> (names: Channel, value: Channel) {
     (
       Channel(.foldedNames([index]), .name, title: ""),
@@ -77,7 +77,7 @@ extension Planner {
     )
   }
 
-  /// The first column of few names; `nil` without one.
+  /// The first column of 2 to 12 names; `nil` if there is none.
   private func groupNames(beside index: Int) -> Channel? {
     profiles.first {
       $0.index != index && ($0.type == .text || $0.type == .boolean) && (2...12).contains($0.distinct)
@@ -85,7 +85,7 @@ extension Planner {
     }.map { names($0.index) }
   }
 
-  /// The column that an automatic chart measures, or the first of numbers.
+  /// The column that an automatic chart measures, or the first measure.
   private func measure(_ mark: SummaryMark) throws(PlanError) -> Int {
     let automatic = try? automatic()
     let drawnColumns = keys(automatic?.y, automatic?.x, automatic?.color)
@@ -112,7 +112,7 @@ extension Planner {
     let path = plan.y?.kind == .number ? \ChartPlan.y : \ChartPlan.x
     guard let value = plan[keyPath: path], value.kind == .number else { throw missingNumbers(.errorbar) }
     plan[keyPath: path] = aggregated(value, .mean)
-    // Positions along x are names where y has no numbers.
+    // If the values are on x, the positions on y are names.
     if path == \ChartPlan.x { plan.y?.kind = .name }
     plan.error = .interval
   }

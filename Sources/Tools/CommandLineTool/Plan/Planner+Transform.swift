@@ -4,7 +4,7 @@ import OpenChartsPhrases
 
 /// Amounts that are transformed along their axis.
 extension Planner {
-  /// Sets the plan's transformation, and names it in the title of the amounts.
+  /// Sets the plan's transformation, and adds its name to the title of the amounts.
   func transform(_ plan: inout ChartPlan) throws(PlanError) {
     guard let transform = arguments.transform else { return }
     let option = transform.option.spelling

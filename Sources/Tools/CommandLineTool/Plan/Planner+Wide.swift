@@ -1,13 +1,14 @@
 import OpenChartsPhrases
 import OpenChartsTables
 
-/// Folds columns of like kind into series.
+/// Charts of wide tables, whose columns become series or positions.
 extension Planner {
-  /// The maximum number of names with several rows each that have lines over the headers.
+  /// The maximum number of lines over the headers if names have several rows each.
   private static let mostRepeatedSeries = 8
 
-  /// Lines over the headers, for a numeric column for each year, date, quarter or month, or for each of the numbers 0, 1,
-  /// 2…; `nil` for other tables. Without a column of unique names, a line of sums or means for each of a few names, or one line.
+  /// Lines over the headers of numeric columns, which are years, dates, quarters, months, or the numbers 0, 1, 2…;
+  /// `nil` for other tables. Each row with a unique name has a line. Without unique names, there is a line of sums or
+  /// means for each of 2 to 8 names, or a single line.
   func timeHeaders(_ names: [ColumnProfile]) -> ChartPlan? {
     var dated = numbers { TimeHeader.moment($0, zone: zone) != nil }
     var valueTitle: String?
@@ -19,11 +20,11 @@ extension Planner {
     let name = names.first { $0.distinct == facts.rowCount }
     if let name, let plan = numberedHeaders(name) { return plan }
     if name == nil, let plan = meanSeasons(parts, names) { return plan }
-    // Without names that differ, only columns of dates that make up most of the table are its subject.
+    // Without unique names, the dated columns are the table's subject only if they are most of its columns.
     let isSubject = dated.count * 2 > profiles.count && (names.isEmpty || dated.count >= 5)
     guard columns.count >= 3, name != nil || isSubject else { return nil }
     let isDated = dated.count >= parts.count
-    // The names of months and weekdays run along x, and each year has a line.
+    // Put names of months or weekdays on x, with a line for each year.
     if isDated, let name, case .text(_, let names) = table.columns[name.index].values, names.count >= 3,
       names.allSatisfy({ TimeHeader.isPartOfYear($0) || NaturalOrder.isWeekday($0) })
     {
@@ -31,7 +32,7 @@ extension Planner {
       fold(columns, into: &plan)
       return plan
     }
-    // So do numbers of months, weeks or years of age.
+    // Numbers of months or weeks, and ages, belong on x too: another candidate draws them.
     if name == nil, columns.count <= 8, let first = profiles.first, first.type == .number, first.isWhole,
       first.words.contains(where: Self.stepWords.contains),
       first.isUnique, first.present == facts.rowCount
@@ -47,7 +48,7 @@ extension Planner {
       }
       if isAdditive(columns[0]) { plan.y = plan.y.map { aggregated($0, .sum) } }
     }
-    // "Year 2004" measures no years.
+    // "Year" in headers such as "Year 2004" is not what the values measure.
     if isDated, let valueTitle, !nameWords(valueTitle).contains(where: RoleWords.years.contains) {
       plan.y?.title = valueTitle
     }
@@ -63,12 +64,12 @@ extension Planner {
     let groups = Dictionary(grouping: framed, by: \.frame).values.filter { $0.count >= 3 }
     guard let first = groups.min(by: { $0[0].column < $1[0].column }) else { return nil }
     let words = spaced(first[0].frame.replacing("#", with: " ")).split(separator: " ")
-    // "SNAP FY" is measured in fiscal years.
+    // Remove "FY": "SNAP FY" is "SNAP" by fiscal year.
     let title = words.filter { !["FY", "CY"].contains($0) || words.count == 1 }.joined(separator: " ")
     return (first.map(\.column), title)
   }
 
-  /// The columns of numbers whose names are of a kind.
+  /// The columns of numbers whose names satisfy a condition.
   func numbers(_ isOfKind: (String) -> Bool) -> [Int] {
     profiles.filter { $0.type == .number && $0.present > 0 && isOfKind($0.name) }.map(\.index)
   }
@@ -83,14 +84,15 @@ extension Planner {
       y: name == nil ? aggregated(value, .mean) : value, color: name.map { names($0.index) })
   }
 
-  /// The columns that are named after months or quarters, if they are four or more and most of the numbers; else empty.
+  /// The columns named after months or quarters, if there are four or more, and if they are most of the numeric
+  /// columns; else empty.
   func partsOfYear() -> [Int] {
     let parts = numbers(TimeHeader.isPartOfYear)
     return parts.count >= 4 && parts.count * 2 > profiles.count { $0.type == .number } ? parts : []
   }
 
-  /// A line of means over the months or quarters for each name, where a row holds the year of a name, such as a town; `nil` for
-  /// other tables.
+  /// A line of sums or means over months or quarters for each name, for tables in which a row holds one year of a name,
+  /// such as a town; `nil` for other tables.
   private func meanSeasons(_ parts: [Int], _ names: [ColumnProfile]) -> ChartPlan? {
     guard parts.count >= 4, parts == partsOfYear(),
       let year = profiles.first(where: { $0.type == .date && $0.distinct >= 2 }),
@@ -101,8 +103,8 @@ extension Planner {
     return plan
   }
 
-  /// The course of days whose hours are columns: a line for each of a few names, a grid for up to 60 days or names, and
-  /// a line of means for more; `nil` for other tables.
+  /// A chart of the hours of a day, which are columns: lines for up to 7 rows, a heat map for up to 60, and a line of
+  /// means for more; `nil` for other tables.
   func hourHeaders(_ facts: ChoiceFacts) -> ChartPlan? {
     let columns = numbers(TimeHeader.isTimeOfDay)
     guard columns.count >= 6, columns.count * 2 > profiles.count else { return nil }
@@ -119,7 +121,7 @@ extension Planner {
     return plan
   }
 
-  /// Whether the largest values of columns differ by at most a factor of 10, so that one scale of colours shows all.
+  /// Whether the largest values of columns differ by at most a factor of 10, so that one colour scale shows them all.
   private func areOfLikeSize(_ columns: [Int]) -> Bool {
     let highs = columns.map { abs(profiles[$0].high) }
     guard let least = highs.min(), let most = highs.max() else { return false }
@@ -139,12 +141,12 @@ extension Planner {
   /// Bars side by side for names with several columns of one quantity; `nil` for other tables.
   func wideBars(_ name: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
     var columns = Array(like(measures).prefix(8))
-    // Two columns may be compared if they are all that the table measures.
+    // Two columns are comparable if they are the only measures of the table.
     if columns.isEmpty { columns = pair(measures) }
     if columns.isEmpty { columns = ofYears(measures) }
     if columns.isEmpty { columns = numbered(measures) }
     let isWhole = areShares(columns.map { profiles[$0] })
-    // Many bars for each of many names are a wall; cells can be compared in both directions.
+    // Many bars for each of many names are hard to compare; cells of a heat map can be compared in both directions.
     if !isWhole, columns.count >= 5, whole(of: measures) == nil,
       (17...ChartPlan.mostNames).contains(name.distinct),
       name.distinct == facts.rowCount, columns.contains(where: { $0 == measures.map(\.index).min() }),

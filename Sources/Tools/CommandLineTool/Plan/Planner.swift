@@ -11,28 +11,28 @@ struct Planner {
   /// The language of titles.
   let words: SpeechLanguage
   var zone = ZoneOffsets.utc
-  /// The names with a panel each; `nil` for one chart.
+  /// The channel whose names have a panel each; `nil` for one chart.
   var facet: Channel?
-  /// The columns that hold the sum of others, by those others and the column itself.
+  /// A cache of the columns that hold the sum of others, by the columns that were compared.
   let wholes = Memo<[Int], Int?>()
-  /// How regular the different values of columns of dates are, by the column.
+  /// A cache of the regularity of columns of dates, by column.
   let regularities = Memo<Int, DateRegularity>()
-  /// The first two columns with names for repetitions, sexes and ages.
+  /// The first two columns whose names denote repetitions, sexes and ages.
   let replicateColumns, sexColumns, ageColumns: Lazy<[Int]>
   /// The column that is the sum of the other measures, under the key `true`.
   let rowTotal = Memo<Bool, Int?>()
   /// The values of columns that are far from all others, by the column.
   let farValuesByColumn = Memo<Int, [Double]>()
-  /// The columns of counts, by which prices may be multiplied.
+  /// The columns of counts, whose products with prices are amounts.
   let countColumns: Lazy<[ColumnProfile]>
-  /// The first columns that may be prices, and the first ones of texts and of names: every column is compared with
-  /// these, and with all of them a table of 16,000 columns would take minutes.
+  /// The first columns of possible prices, of texts and of names. Every column is compared with these only: comparing
+  /// with all would take minutes for a table of 16,000 columns.
   let priceColumns, textColumns, nameColumns: Lazy<[ColumnProfile]>
 
   init(_ facts: TableFacts, arguments: PlotArguments) {
     self.facts = facts
     var arguments = arguments
-    // A column whose name has the form of a colour is a column.
+    // If a column has a name that looks like a choice of colours, `--color` means the column.
     if arguments.color == nil,
       let choiceIndex = arguments.colorChoices.firstIndex(where: { facts.table.index(named: $0.text) != nil })
     {
@@ -93,7 +93,7 @@ struct Planner {
     let match = table.match(name)
     if let index = match.index { return index }
     if let ambiguity = match.ambiguity { throw PlanError("\(table.file): column \"\(name)\": \(ambiguity)") }
-    // A number is a column's position, unless a column has that name.
+    // A number means a column's position, unless a column has that name.
     if let position = Int(name), table.columns.indices.contains(position - 1) { return position - 1 }
     let suggestion = nearestName(to: name, among: table.columns.map(\.name))
     let columnNames = table.columns.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -138,7 +138,7 @@ struct Planner {
     return column.type == .text ? "" : spaced(name)
   }
 
-  /// Throws for a column of numbers or dates in which some values are neither.
+  /// Throws if a drawn column of numbers or dates contains values that are neither.
   func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
     var usedColumns = plan.prices
     for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.z, plan.size] {
@@ -152,7 +152,7 @@ struct Planner {
     try refuseMisfits(in: usedColumns)
   }
 
-  /// Throws for the first of these columns of numbers or dates in which some values are neither.
+  /// Throws if one of these columns of numbers or dates contains values that are neither.
   func refuseMisfits(in columns: [Int]) throws(PlanError) {
     for index in columns {
       guard let misfit = profiles[index].misfit else { continue }
@@ -169,7 +169,7 @@ struct Planner {
   /// The function that combines several rows at one position.
   func aggregate(for index: Int) -> Aggregate {
     if let aggregate = arguments.aggregate { return aggregate }
-    // The last of rising totals contains the others.
+    // The last cumulative total contains the earlier ones.
     if profiles[index].words.contains(where: RoleWords.cumulative.contains), !hasReplicates { return .max }
     if isAdditive(index) { return .sum }
     return !arguments.choosesColumns || farValues(index).isEmpty ? .mean : .median
@@ -223,11 +223,11 @@ struct Planner {
     Self.word(words.control(word, ""), isIn: name) ? name : words.control(word, name)
   }
 
-  /// Whether several rows are combined: rows with the same positions, intervals and names.
+  /// Whether several rows have the same positions, intervals and names, so that they are combined.
   ///
-  /// - Parameter channels: The channels without an aggregate; those that are `nil` and names of columns have no effect.
+  /// - Parameter channels: The channels without an aggregate. `nil` and names of several columns have no effect.
   func combinesRows(at channels: [Channel?]) -> Bool {
-    // Each of several columns has its own values at a position.
+    // The values of several columns at one position are not combined.
     let channels = channels.compactMap { $0 }.filter {
       if case .foldedNames = $0.source { false } else { true }
     }
@@ -235,7 +235,7 @@ struct Planner {
       if case .column(let index) = channel.source { index } else { nil }
     }
     if channels.allSatisfy({ $0.grouping == .none }) { return hasRepeats(columns) }
-    // An engine's table has only its first rows. Its answer tells whether groups have single rows.
+    // For an engine, only the first rows are loaded; its answer says whether each group has a single row.
     let keyChannels = channels + [facet].compactMap { $0 }
     guard table.rowCount == facts.rowCount, keyChannels.allSatisfy({ isReadable($0) }) else {
       return !facts.hasSingleRows
@@ -247,7 +247,7 @@ struct Planner {
     return groups.codes.count { $0 >= 0 } > groups.count
   }
 
-  /// Whether the groups of a channel are known without its axis, on which the edges of bins depend.
+  /// Whether the groups of a channel are known before its axis. Not true of bins, whose edges depend on the axis.
   private func isReadable(_ channel: Channel) -> Bool {
     guard case .column = channel.source else { return false }
     switch channel.grouping {
@@ -256,7 +256,7 @@ struct Planner {
     }
   }
 
-  /// The channel without the aggregate in its automatic title, for positions with one row each.
+  /// Removes the aggregate's name from the automatic title, for positions with one row each.
   func unnamed(_ channel: Channel) -> Channel {
     guard let aggregate = channel.aggregate, ![.count, .share, .deviation, .distinct].contains(aggregate)
     else {

@@ -1,7 +1,7 @@
 import OpenChartsTables
 
 extension PlotArguments {
-  /// Whether the tool chooses the columns of the chart: no option names one.
+  /// Whether the tool chooses the columns of the chart, because no option names one.
   var choosesColumns: Bool {
     !isInSpace && x == nil && y.isEmpty && color == nil && size == nil && symbol == nil && series == nil
       && mark != .sector && summary == nil

@@ -2,7 +2,8 @@ import OpenChartsChartMath
 import OpenChartsDisplayList
 import OpenChartsTables
 
-/// The values of a channel for each row (or each row of each folded column), grouped but not aggregated.
+/// The values of a channel by row, grouped but not aggregated. With several columns, there is a value for each row of
+/// each column.
 struct RawChannel {
   enum Values {
     case numbers([Double])
@@ -19,9 +20,9 @@ struct RawChannel {
 
   /// - Parameters:
   ///   - locale: The language of the names of weekdays and months.
-  ///   - isLogarithmic: Whether the axis is logarithmic, which bins follow. Values at or below zero do not change.
+  ///   - isLogarithmic: Whether the axis is logarithmic, so that bins are, too. Values at or below zero do not change.
   ///   - domain: The values that are grouped; `nil`: all.
-  ///   - others: Rows that the domain of the other axis excludes, and which do not decide about bins.
+  ///   - others: Rows that the domain of the other axis excludes. They do not affect the edges of bins.
   init(
     _ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets, locale: String = "en",
     isLogarithmic: Bool = false, within domain: GroupedDomain? = nil, without others: Set<Int> = []
@@ -86,7 +87,7 @@ struct RawChannel {
     }
   }
 
-  /// Sets values outside a domain to NaN. If all are outside, keeps them to show the axes.
+  /// Sets values outside a domain to NaN. If all are outside, keeps them, so that the chart shows its axes.
   private mutating func exclude(outside domain: GroupedDomain) {
     guard var numbers else { return }
     outside = Set(numbers.indices.filter { numbers[$0].isFinite && !domain.contains(numbers[$0]) })
@@ -220,7 +221,7 @@ struct RawChannel {
 }
 
 extension TableColumn {
-  /// Dates as the starts of units of time, whose names are as short as the unit allows; otherwise the same column.
+  /// Replaces dates by the starts of their units of time, with the precision of the unit. Other columns are unchanged.
   fileprivate func inUnits(of grouping: Channel.Grouping, zone: ZoneOffsets) -> TableColumn {
     guard case .unit(let unit) = grouping, case .dates(let moments, _) = values else { return self }
     let precision: DatePrecision =

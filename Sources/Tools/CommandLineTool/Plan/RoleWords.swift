@@ -1,6 +1,7 @@
 import OpenChartsTables
 
-/// Words of column names that show the role of numbers, in English, German, French, Spanish, Italian and Portuguese.
+/// Words of column names that indicate the role of a column, in English, German, French, Spanish, Italian and
+/// Portuguese.
 enum RoleWords {
   static let identifiers: Set = [
     "id", "ids", "ref", "reference", "referenz", "pid", "uid", "gid", "oid", "fid", "cid", "sid", "uuid",
@@ -34,7 +35,7 @@ enum RoleWords {
     "page", "chapter", "verse", "equation", "paragraph", "seite", "kapitel", "página", "chapitre",
     "capítulo", "pagina", "capitolo",
   ]
-  /// Names for the number of people behind a row, which says how reliable the row is.
+  /// Names for sample sizes, which indicate how reliable a row is.
   static let sampleSizes: Set = ["n", "nobs", "samplesize"]
   static let indices: Set = [
     "id", "index", "row", "nr", "no", "number", "key", "rownum", "rownames", "rowname", "rn", "obs",
@@ -50,7 +51,7 @@ enum RoleWords {
     "winkel", "rumbo", "dirección", "direccion", "ángulo", "angulo", "direzione", "angolo", "direção",
     "ângulo",
   ]
-  /// Words for degrees and courses, which are directions if the numbers go around the compass.
+  /// Words for degrees and courses, which are directions if the values cover the compass.
   static let headings: Set = ["deg", "hdg", "cog", "course", "yaw", "rotta", "rumo"]
   static let latitudes: Set = [
     "latitude", "lat", "latitud", "latitudine", "breitengrad", "breite", "위도", "緯度", "纬度",
@@ -60,7 +61,7 @@ enum RoleWords {
     "경도", "経度", "经度", "經度",
   ]
   static let years = yearWords
-  /// Things that tables number instead of naming them.
+  /// Things that tables often number instead of naming, such as devices.
   static let entities: Set = [
     "state", "country", "region", "district", "county", "province", "city", "store", "shop", "plant",
     "department",
@@ -82,12 +83,12 @@ enum RoleWords {
     "rank", "ranking", "rk", "place", "pos", "position", "rang", "platz", "puesto", "posición", "posizione",
     "posição",
   ]
-  /// Names for how many observations, matches or people are behind a row's results.
+  /// Names for the number of observations, matches or people on which a row's results are based.
   static let denominators: Set = [
     "sample", "respondents", "gp", "games", "played", "matches", "spiele", "matchs", "partidos", "partite",
     "gs", "starts", "mins",
   ]
-  /// Names for the versions of one quantity that people compare: what was planned, and what came.
+  /// Names for versions of one quantity that people compare, such as plan and actual value.
   static let versions: Set = [
     "plan", "planned", "target", "goal", "budget", "forecast", "expected", "estimate", "estimated", "actual",
     "actuals",
@@ -97,13 +98,13 @@ enum RoleWords {
     "meta",
     "prima", "dopo", "consuntivo", "preventivo", "obiettivo",
   ]
-  /// Names for the result to which the other columns lead.
+  /// Names for results that depend on the other columns.
   static let outcomes: Set = [
     "total", "totals", "points", "pts", "score", "result", "overall", "global", "gesamt", "punkte",
     "ergebnis",
     "totale", "punti", "puntos", "pontos",
   ]
-  /// Names for the money and the results that people look for first in a table.
+  /// Names for money and results, which readers look for first.
   static let headlines: Set = outcomes.subtracting(["total", "totals", "gesamt", "totale", "global"]).union([
     "price", "prices", "mag", "magnitude", "magnitud", "earnings", "earn", "spending", "expenditure",
     "charges", "charge", "salary",
@@ -120,13 +121,13 @@ enum RoleWords {
     "usd", "eur", "gbp", "chf", "jpy", "dollar", "dollars", "euro", "euros", "pounds", "k", "m", "mn", "mio",
     "bn",
   ]
-  /// Names for numbers that tell how a row came about.
+  /// Names for conditions of a row, such as settings of an experiment.
   static let settings: Set = [
     "fold", "folds", "seed", "split", "trial", "replicate", "repetition", "iteration", "attempt", "ballots",
     "needed",
     "quorum", "round", "rank", "version", "lag", "offset", "priority", "ex", "exchange",
   ]
-  /// Names for the sexes and the ages of people, by which tables count them.
+  /// Names for columns of sexes and ages.
   static let sexes: Set = [
     "sex", "gender", "geschlecht", "sexe", "sexo", "genere", "sesso", "género", "gênero", "płeć", "geslacht",
     "sukupuoli",
@@ -136,11 +137,11 @@ enum RoleWords {
     "wiek",
     "leeftijd", "ikä",
   ]
-  /// Names for how many pieces were sold, which are few and no codes.
+  /// Names for the number of pieces sold. These small numbers are not codes.
   static let quantitiesSold: Set = [
     "quantity", "qty", "units", "sold", "menge", "stück", "quantité", "cantidad", "quantità", "quantidade",
   ]
-  /// Names for which of two things happened to each row.
+  /// Names for columns with one of two outcomes per row.
   static let outcomesOfTwo: Set = [
     "churn", "churned", "survived", "attrition", "target", "outcome", "default", "defaulted", "approved",
     "exited",
@@ -161,13 +162,13 @@ enum RoleWords {
   ]
   /// Names for the size of a place.
   static let areas: Set = ["area", "fläche", "superficie", "área", "surface"]
-  /// Names for totals that grow from row to row.
+  /// Names for cumulative totals.
   static let cumulative: Set = [
     "cum", "cumul", "cumulative", "cumulated", "kumuliert", "kumulativ", "cumulé", "cumulée", "cumulés",
     "acumulado",
     "acumulada", "acumulados", "cumulato", "cumulativo", "cumulativi", "ytd",
   ]
-  /// Names for dates that tell when a row was written, or that belong to the thing that it describes.
+  /// Names for dates at which a row was written, or that are facts about the thing that it describes.
   static let stamps: Set = [
     "updated", "update", "modified", "changed", "retrieved", "scraped", "downloaded", "accessed", "imported",
     "refreshed", "submitted", "submission", "responded", "submitdate", "datestamp", "horodateur",
@@ -177,7 +178,7 @@ enum RoleWords {
     "bearbeitet", "geändert", "einstellungsdatum", "naissance", "embauche", "actualizado", "actualización",
     "nacimiento", "contratación", "aggiornamento", "nascita", "assunzione", "atualização", "nascimento",
   ]
-  /// Names for the dates of books and releases, which are not those of the rows in them.
+  /// Names for the dates of books and releases, which differ from the dates of the rows in them.
   static let editions: Set = [
     "version", "edition", "vintage", "revision", "ausgabe", "auflage", "édition", "edición",
     "edizione", "edição", "versión", "versione", "versão",
@@ -217,7 +218,7 @@ enum RoleWords {
     (["von", "quelle", "herkunft"], ["nach", "ziel"]),
     (["de", "origen", "origem", "origine"], ["a", "à", "para", "destino", "destination", "destinazione"]),
   ]
-  /// Pairs of words for the two kinds of people or ends of a range whose values share an axis.
+  /// Pairs of words for two kinds of people or two ends of a range, whose values share an axis.
   static let opposites: [Set<String>] = [
     ["min", "max"], ["minimum", "maximum"], ["low", "high"], ["lower", "upper"], ["mean", "median"],
     ["average", "median"], ["men", "women"], ["male", "female"], ["males", "females"], ["boys", "girls"],
@@ -239,12 +240,12 @@ enum RoleWords {
     ["credit", "debit"], ["buy", "sell"], ["gain", "loss"], ["arrivals", "departures"], ["births", "deaths"],
     ["offense", "defense"], ["offence", "defence"],
   ]
-  /// Names for the bulk of goods, which adds up, unlike the weight of a person.
+  /// Names for the mass or volume of goods, which adds up, unlike the weight of a person.
   static let bulks: Set = [
     "mass", "weight", "volume", "tonnage", "tons", "tonnes", "masse", "gewicht", "volumen", "poids",
     "peso", "massa", "tonnellate", "toneladas", "tonnen", "netweight",
   ]
-  /// Names for the lowest value, the mean and the highest value of several.
+  /// Names for lowest, mean and highest values.
   static let lowest: Set = ["min", "minimum", "lowest", "mínimo", "minimo"]
   static let means: Set = [
     "avg", "average", "mean", "median", "mittel", "mittelwert", "durchschnitt", "moyenne", "promedio",
@@ -252,7 +253,7 @@ enum RoleWords {
     "média",
   ]
   static let highest: Set = ["max", "maximum", "highest", "máximo", "massimo"]
-  /// Columns of tables in long form, whose values name what each row measures.
+  /// Names of columns in long tables whose values are the quantity of each row.
   static let quantities: Set = [
     "metric", "indicator", "variable", "variabel", "measure", "measurement", "parameter", "quantity",
     "kennzahl",
@@ -261,22 +262,22 @@ enum RoleWords {
     "parametro",
     "grandezza", "parâmetro",
   ]
-  /// Names for numbers that say nothing about what they measure.
+  /// Names for numbers that do not say what they measure.
   static let values: Set = [
     "value", "values", "wert", "valeur", "valor", "valore", "waarde", "obs", "measurement", "messwert",
   ]
-  /// Names for numbers that say nothing about what they count or add up, either.
+  /// Names for numbers that do not say what they measure, count or add up.
   static let emptyNames = values.union([
     "val", "n", "num", "data", "figure", "cnt", "amt", "amount", "count", "number", "total", "anzahl",
     "betrag", "nombre", "montant", "cantidad",
     "importe", "numero",
     "importo", "quantidade", "observation",
   ])
-  /// Columns whose only value is the title of a table.
+  /// Names of columns whose only value is the table's title.
   static let titles: Set = [
     "title", "titel", "titre", "título", "titolo", "series", "serie", "tiedot", "dataset",
   ]
-  /// Columns whose values are currencies.
+  /// Names of columns whose values are currencies.
   static let currencyColumns: Set = ["currency", "währung", "devise", "moneda", "valuta", "moeda"]
   static let flags: Set = ["flag", "is", "has"]
   static let shares: Set = [

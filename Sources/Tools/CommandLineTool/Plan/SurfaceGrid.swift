@@ -63,7 +63,7 @@ struct SurfaceGrid: Sendable {
     }
     let at = line * self.x.count + column
     let above = at + self.x.count
-    // On a grid line, the neighbour across does not matter, even if missing.
+    // On a grid line, the vertices next to the line have no effect, even if they are missing.
     func mixed(_ a: Double, _ b: Double, _ t: Double) -> Double {
       t == 0 ? a : t == 1 ? b : a * (1 - t) + b * t
     }

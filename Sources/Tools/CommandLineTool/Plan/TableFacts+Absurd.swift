@@ -1,13 +1,13 @@
 import OpenChartsTables
 
-/// Values that cannot be those of one row: sums at the bottom without a word for a total, and numbers that were read or
-/// typed wrong.
+/// Values that are too large for one row: sums in the last row without a word for a total, and numbers that were
+/// misread or mistyped.
 extension TableFacts {
   /// The factor between a typing error and the next largest value.
   private static let factor = 1000.0
 
-  /// The table without its last row, if that has no name or date, and sums of the rows above within 0.5 % in each of two or
-  /// more measures, or in the only one of at least seven rows; `nil` for other tables.
+  /// The table without its last row, if that row has no name or date and holds the sums of the other rows, within 0.5
+  /// %, in all measures; `nil` for other tables. A table with a single measure needs at least seven rows.
   func withoutSumAtBottom() -> TableFacts? {
     let measures = partMeasures
     guard rowCount == table.rowCount, rowCount >= 5, measures.count > 1 || rowCount >= 7,
@@ -40,8 +40,9 @@ extension TableFacts {
     }
   }
 
-  /// The table without the rows whose first measure is more than a thousand times the next largest value: at most one row in
-  /// 50, and one in a table of 8 to 99 rows; `nil` for other tables. Beside such a bar all others have no length.
+  /// The table without rows whose first measure is more than 1,000 times the next largest value, because other bars
+  /// would be invisible. `nil` if there are no such rows, or more than one in 50 rows (more than one in a table of 8 to
+  /// 99 rows).
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows.
   func withoutAbsurdRows() -> TableFacts? {

@@ -1,12 +1,13 @@
 import OpenChartsTables
 
-/// Tables in which a name is left blank where a row holds the total of all names, as statistical offices write them.
+/// Tables in which a blank name marks a row with the total of all names, as in tables of statistical offices.
 extension TableFacts {
-  /// The table without the rows that have no name in a column and the sums, or the means, of the rows with names; `nil` for
-  /// other tables.
+  /// The table without the rows that have no name in a column and hold the sums or means of the rows with names; `nil`
+  /// for other tables.
   ///
-  /// Rows belong together if they agree in all other dates and names. At least three blank rows must be sums, and nine
-  /// tenths of them, or five must be near the mean of their rows, and four fifths of them.
+  /// A blank row summarizes the rows that agree with it in all other dates and names. Blank rows are sums if at least
+  /// three of them, and 90 %, equal the sum of their rows. They are means if at least five, and 80 %, are near the mean
+  /// of their rows.
   ///
   /// - Complexity: O(rows) for each column of names with blank cells.
   func withoutBlankTotals() -> TableFacts? {
@@ -30,14 +31,14 @@ extension TableFacts {
     return nil
   }
 
-  /// The groups of rows that agree in all dates and names but one. A missing value is a value, too.
+  /// Groups the rows that agree in all dates and names except `column`. A missing value counts as a value.
   private func groupsBeside(_ column: ColumnProfile, _ codes: [Int32]) -> GroupKeys {
     var groups = GroupKeys(rowCount: rowCount)
     for other in profiles where other.index != column.index {
       guard other.type == .date || [.name, .flag, .code, .year].contains(other.role) else { continue }
       switch table.columns[other.index].values {
       case .text(let others, _), .booleans(let others, _):
-        // Codes beside the names are blank in the same rows.
+        // Ignore a column that is blank in the same rows: it holds the codes of the names.
         if zip(codes, others).allSatisfy({ ($0 < 0) == ($1 < 0) }) { continue }
         groups = groups.combined(with: GroupKeys(codes: others.map { $0 + 1 }))
       case .numbers(let numbers), .dates(let numbers, _):
@@ -47,7 +48,7 @@ extension TableFacts {
     return groups
   }
 
-  /// The word for what the rows without a name hold: sums or means; `nil` if they are neither.
+  /// The content of the rows without a name: "sums" or "means"; `nil` if it is neither.
   private func kindOfBlanks(
     _ codes: [Int32], _ values: [Double], _ groups: GroupKeys, isAdditive: Bool
   ) -> String? {

@@ -1,8 +1,8 @@
 import OpenChartsTables
 
-/// Tables whose rows are blocks with the same names below each other.
+/// Tables that consist of several blocks, one below the other, with the same names.
 extension TableFacts {
-  /// The rows of the first block, whose values often have another unit than those of the others; `nil` for other tables.
+  /// The rows of the first block, because further blocks often have other units; `nil` for other tables.
   func ofFirstBlock() -> TableFacts? {
     guard let name = table.blockColumn, let column = profiles.first(where: { $0.name == name }),
       column.distinct > 1, case .text(_, let names) = table.columns[column.index].values

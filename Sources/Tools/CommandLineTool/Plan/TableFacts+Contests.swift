@@ -1,8 +1,8 @@
 import OpenChartsTables
 
-/// Results of elections, with rows of several contests and of ballots for no candidate.
+/// Election results with rows for several contests, or for ballots without a candidate.
 extension TableFacts {
-  /// Words for those who can be voted for.
+  /// Words for candidates and parties.
   private static let choiceWords: Set = [
     "candidate", "candidates", "candidatename", "kandidat", "kandidaten", "candidat", "candidato", "choice",
     "choicename",
@@ -13,7 +13,7 @@ extension TableFacts {
   ]
   /// Words for votes.
   private static let voteWords: Set = ["vote", "votes", "stimmen", "voix", "voti", "votos", "suffrages"]
-  /// Names, without blanks and signs, of counts that are no candidates.
+  /// Names of counts that are not candidates, without spaces and punctuation.
   private static let otherCounts: Set = [
     "undervotes", "undervote", "overvotes", "overvote", "blanks", "blank", "blankvotes", "blankballots",
     "blankvoted", "registeredvoters", "ballotscast", "timescast", "timescounted", "votescast", "castvotes",
@@ -26,7 +26,7 @@ extension TableFacts {
     "schedenulle",
   ]
 
-  /// Whether a name is a count such as `UNDER VOTES` or `Ballots Cast`, and no candidate.
+  /// Whether a name is that of a count such as `UNDER VOTES` or `Ballots Cast`, not of a candidate.
   static func isOtherCount(_ name: String) -> Bool {
     otherCounts.contains(nameWords(name).joined())
   }
@@ -47,8 +47,8 @@ extension TableFacts {
     return (candidate, votes)
   }
 
-  /// The rows of the largest of several contests, because votes of different contests are cast by the same people and do not
-  /// add up; `nil` for other tables. The largest contest is the one whose two leading candidates have the most votes.
+  /// The rows of the largest of several contests: the one whose two leading candidates have the most votes. Votes of
+  /// different contests do not add up, because they are cast by the same people. `nil` for other tables.
   ///
   /// - Complexity: O(rows).
   func ofLargestContest() -> TableFacts? {

@@ -3,12 +3,13 @@ import OpenChartsTables
 /// Tables whose rows are places of several levels, such as cities, their states and their country. Bars of places would
 /// compare a part with its whole, and sums would count each part several times.
 extension TableFacts {
-  /// The number of places that fit into bars, and into lines over time.
+  /// The largest number of places for a chart of bars, and for lines over time.
   private static let (mostBars, mostLines) = (40, 8)
-  /// The number of columns of names that are tried.
+  /// The largest number of columns of names to try.
   private static let mostTried = 12
 
-  /// Words for places, from large to small ones. Places of one rank, such as cities and towns, are of one kind.
+  /// Words for kinds of places, from large to small. Kinds of similar size, such as cities and towns, have the same
+  /// rank.
   private static let levelWords: [Set<String>] = [
     ["world", "continent", "kontinent", "continente"],
     ["country", "countries", "nation", "national", "staat", "pays", "país", "paese"],
@@ -31,8 +32,8 @@ extension TableFacts {
     profiles.contains { ($0.type == .date || $0.role == .year) && $0.distinct > 1 }
   }
 
-  /// The rows of one level of places, which a column such as `place_type` names: the level with the most places that a
-  /// chart has room for; `nil` for tables without levels.
+  /// The rows of one level of places, if a column such as `place_type` names the levels. Chooses the level with the
+  /// most places that fit into a chart; `nil` for tables without levels.
   func ofOneLevel() -> TableFacts? {
     guard rowCount == table.rowCount, rowCount >= 4 else { return nil }
     let levels = profiles.lazy.filter { $0.role == .name && (2...8).contains($0.distinct) }
@@ -50,8 +51,8 @@ extension TableFacts {
     return nil
   }
 
-  /// The number of places at each level, in the order of the level's names. `nil` if no column has the names of places,
-  /// nearly all of which have one level.
+  /// The number of places at each level, in the order of the level names. `nil` if no column has names of places that
+  /// nearly all occur at one level only.
   private func placesAtLevels(_ level: ColumnProfile) -> [Int]? {
     guard case .text(let levels, let names) = table.columns[level.index].values,
       let place = profiles.lazy.filter({ place in
@@ -68,7 +69,7 @@ extension TableFacts {
     return places
   }
 
-  /// Whether most names are words for places of at least two ranks, of which the smaller places are more.
+  /// Whether most names are words for kinds of places, with at least two ranks and more places at the lower ones.
   private func areLevels(_ names: [String], _ places: [Int]) -> Bool {
     var sizes: [Int: Int] = [:]
     var rankedNames = 0
@@ -93,8 +94,8 @@ extension TableFacts {
     return 10 + digit
   }
 
-  /// Whether a measure has the same sum at each level, and each level has at least twice as many places as the one above:
-  /// three levels, or two in a column whose name says so.
+  /// Whether the first measure has the same sum at each level, and each level has at least twice as many places as the
+  /// level above. There must be three levels, or two if the column's name is a word such as "level".
   private func haveEqualSums(_ level: ColumnProfile, _ places: [Int]) -> Bool {
     let isNamed = level.words.contains(where: Self.columnWords.contains)
     let ascending = places.sorted()
@@ -111,9 +112,8 @@ extension TableFacts {
 
   // MARK: Sums above their parts
 
-  /// The table without the names whose values are the sums of the names below them or above them, as in a list of regions
-  /// with their towns: the rows of the towns if a chart has room for them, else the rows of the regions. `nil` for tables
-  /// in which not every name belongs to a sum.
+  /// Keeps either the sums or their parts if a list contains both, such as regions that each precede or follow their
+  /// towns. The parts are kept if they fit into a chart, else the sums. `nil` if a name belongs to no sum.
   func ofOneRankOfSums() -> TableFacts? {
     guard rowCount == table.rowCount, let measure = partMeasures.first,
       let values = table.columns[measure.index].numbers
@@ -152,7 +152,8 @@ extension TableFacts {
     return amounts
   }
 
-  /// The rows of some names, with a note and the shorter of the two conditions.
+  /// Keeps the rows of some names. Adds a note, and the shorter condition of `--where`: the kept names or the omitted
+  /// ones.
   private func keeping(
     _ kept: [Int], of name: ColumnProfile, _ codes: [Int32], _ names: [String], areParts: Bool
   ) -> TableFacts {
@@ -173,18 +174,18 @@ extension TableFacts {
   }
 }
 
-/// A list in which sums stand directly above their parts, whose values may be sums again: a country, its first region, the
-/// towns of this region, its second region.
+/// A list in which each sum directly precedes its parts, which can be sums too: a country, its first region, the towns
+/// of this region, its second region.
 struct NestedSums {
-  /// The indices of the values that are no sums.
+  /// The indices of the values that are not sums.
   private(set) var parts: [Int]
-  /// The indices of the values below the sum of all, or of the largest sums if there is no sum of all.
+  /// The indices of the direct parts of the grand total, or of the top-level sums if there is no grand total.
   private(set) var top: [Int]
   private let count: Int
 
   /// - Parameter values: The values of each line of the list, one for each time. They are not negative.
-  /// - Returns: `nil` if a value neither is a sum nor belongs to one, for fewer than three sums, and for fewer than two
-  ///   sums of lines with several times.
+  /// - Returns: `nil` if a value is not a sum and not part of one, or if there are fewer than three sums (two if each
+  ///   line has several times).
   /// - Complexity: O(*n*²) for lists of *n* lines.
   init?(_ values: [[Double]]) {
     count = values.count
@@ -201,7 +202,7 @@ struct NestedSums {
     if top.count == 1 { top = Self.lines(from: 1, to: values.count, ends) }
   }
 
-  /// The same list from its end.
+  /// The list in reverse order.
   var reversed: NestedSums {
     var result = self
     result.parts = parts.map { count - 1 - $0 }.reversed()
@@ -209,7 +210,7 @@ struct NestedSums {
     return result
   }
 
-  /// The lines that are parts of no other line in a range.
+  /// The lines in a range that are not parts of another line in it.
   private static func lines(from start: Int, to end: Int, _ ends: [Int]) -> [Int] {
     var lines: [Int] = []
     var line = start
@@ -220,7 +221,7 @@ struct NestedSums {
     return lines
   }
 
-  /// The index after the lines whose values add up to those of a line; the index of the next line if there are none.
+  /// The index after the parts of a line, which follow it; the index of the next line if it has no parts.
   private static func end(of line: Int, _ values: [[Double]], _ ends: [Int]) -> Int {
     let total = values[line]
     var sum = [Double](repeating: 0, count: total.count)

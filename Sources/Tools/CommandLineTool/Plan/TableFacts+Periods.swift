@@ -12,14 +12,14 @@ extension TableFacts {
     "year to date", "m13", "q5", "q05", "s03", "13", "jahr", "gesamtjahr", "année", "annee", "año", "anual",
     "anno", "annuale", "ano", "ø",
   ]
-  /// The fewest months or quarters whose sum is compared with a year's value.
+  /// The minimum number of months or quarters for a comparison with the year's value.
   private static let fewestParts = 3
 
-  /// The table without the rows of whole years among months or quarters, whose values are the sums or the means of the others;
-  /// `nil` for other tables. A line through them would end in a leap that no month made.
+  /// The table of months or quarters without the rows of whole years, which hold the sums or means of the others; `nil`
+  /// for other tables. A line through them would have a jump in each year that is not in the data.
   ///
-  /// Rows belong together if they agree in all other dates and names. Four fifths of the whole years must be within 0.5 % of
-  /// the sum, or of the mean, of their parts.
+  /// A year's parts are the rows that agree with it in all other dates and names. At least 80 % of the years must be
+  /// within 0.5 % of the sum, or of the mean, of their parts.
   ///
   /// - Complexity: O(rows) for each column of months.
   func withoutYearsAmongMonths() -> TableFacts? {
@@ -37,7 +37,8 @@ extension TableFacts {
     return nil
   }
 
-  /// Whether each row is one of a whole year, and the name of these rows; `nil` for columns without months or quarters.
+  /// For each row, whether it is a whole year; and the name of these rows. `nil` for columns without months or
+  /// quarters.
   private func yearRows(_ period: ColumnProfile) -> ([Bool], (text: String, literal: String))? {
     switch table.columns[period.index].values {
     case .numbers(let numbers):
@@ -66,9 +67,9 @@ extension TableFacts {
     return digits.count <= 2 && (Int(digits).map { (1...12).contains($0) } ?? false)
   }
 
-  /// The word for what the rows of whole years hold: the sum or the mean of the others; `nil` if they hold neither.
+  /// The content of the rows of whole years: "sum" or "mean" of the others; `nil` if it is neither.
   private func kind(of whole: [Bool], in period: ColumnProfile) -> String? {
-    // Other names of the same months, such as January beside M01, do not tell rows apart.
+    // Ignore columns with other names of the same months, such as January for M01.
     let others = profiles.filter {
       $0.index != period.index && $0.distinct == period.distinct
         && groups([period.index, $0.index]).groups == period.distinct

@@ -5,9 +5,11 @@ extension TableFacts {
   /// The largest number of columns that are compared.
   private static let mostCompared = 60
 
-  /// A note about rows that repeat others in all columns but those that identify rows; `nil` for tables without
-  /// identifiers, and if more than a fifth of the rows repeat others, or not ten times as many as independent columns
-  /// would by chance: *n*² / 2 pairs among as many combinations as the different values allow.
+  /// A note about rows that repeat other rows in all columns except identifiers.
+  ///
+  /// `nil` without identifiers, if more than a fifth of the rows are repetitions, or if chance explains them. With
+  /// independent columns, *n* rows have *n*² / 2 / *c* repetitions, where *c* is the product of the numbers of distinct
+  /// values. The note requires ten times as many.
   var repeatedRowsNote: String? {
     guard rowCount == table.rowCount, rowCount >= 10 else { return nil }
     let identifiers = profiles.filter { ($0.role == .identifier || $0.role == .index) && $0.isUnique }

@@ -1,13 +1,13 @@
 import OpenChartsTables
 
-/// Tables over time with rows of several levels, in which the columns of lower levels are blank: a budget, its ministries and
-/// their departments. A mean over all rows would be the value of no level.
+/// Tables over time with rows of several levels, such as a budget, its ministries and their departments. In a row of an
+/// upper level, the columns of the lower levels are blank. A mean over rows of all levels would be meaningless.
 extension TableFacts {
-  /// The rows in which the columns of all levels are blank, if they hold the totals: the course of the whole comes first. `nil`
-  /// for other tables.
+  /// The rows in which the columns of all levels are blank, if they hold the totals, because readers look for the total
+  /// first. `nil` for other tables.
   ///
-  /// Each time, and each name of other columns, must have one such row. Four fifths of the totals must be within 2 % of the sum
-  /// of the level below, which are rounded and have gaps.
+  /// There is at most one such row for each time and each name in other columns. At least 80 % of the totals must be
+  /// within 2 % of the sum of the next level, whose values can be rounded or missing.
   ///
   /// - Complexity: O(rows) for each column of dates or names.
   func ofTotalsOverTime(_ arguments: PlotArguments) -> TableFacts? {
@@ -46,8 +46,8 @@ extension TableFacts {
     return facts
   }
 
-  /// Columns of names that are blank in more and more rows, the upper level first: where one is blank, so are those after it.
-  /// `nil` for fewer than two.
+  /// The columns of the levels, the upper level first: if a row is blank in one of them, it is blank in the following
+  /// ones too. `nil` for fewer than two.
   private func nestedLevels() -> [ColumnProfile]? {
     let columns = profiles.filter {
       $0.role == .name && $0.type == .text && (1..<rowCount).contains($0.present)
@@ -63,7 +63,7 @@ extension TableFacts {
     return columns
   }
 
-  /// The groups of rows that agree in all dates and names but those of some columns. A missing value is a value, too.
+  /// Groups the rows that agree in all dates and names except `columns`. A missing value counts as a value.
   func keys(without columns: [Int]) -> GroupKeys {
     var groups = GroupKeys(rowCount: rowCount)
     for profile in profiles where !columns.contains(profile.index) {

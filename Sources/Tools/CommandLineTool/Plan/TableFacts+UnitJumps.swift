@@ -1,13 +1,13 @@
 import OpenChartsTables
 
-/// Years whose values are in another unit than those of all other years, as dollars are among thousands of dollars.
+/// Years whose values have a different unit than the other years, such as dollars instead of thousands of dollars.
 extension TableFacts {
   /// The factor between the medians of years in different units.
   private static let factor = 200.0
 
-  /// The table without the few years whose median is more than 200 times that of all years, or less than a 200th, while the
-  /// medians of the others are within a factor of 30; `nil` for other tables. On one axis, one of the units would be a flat
-  /// line.
+  /// The table without the years whose median is more than 200 times the typical median of a year, or less than a 200th
+  /// of it. On one axis, one of the units would be a flat line. `nil` for other tables: if this is true of no year or
+  /// of more than a fifth, or if the medians of the others differ by more than a factor of 30.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows.
   func withoutYearsOfOtherUnits() -> TableFacts? {
@@ -21,7 +21,7 @@ extension TableFacts {
       for (code, value) in zip(groups.codes, values) where code >= 0 && value.isFinite && value != 0 {
         members[Int(code)].append(abs(value))
       }
-      // One value is an outlier and no unit.
+      // With one or two values, a year could be an outlier instead of having another unit.
       guard members.allSatisfy({ $0.count >= 3 }) else { continue }
       let medians = members.map { $0.sorted()[$0.count / 2] }
       let usual = medians.sorted()[medians.count / 2]
@@ -37,7 +37,7 @@ extension TableFacts {
     return nil
   }
 
-  /// Whether a column has years, and not the years of editions.
+  /// Whether a column has years, except years of editions.
   private func isYears(_ column: ColumnProfile) -> Bool {
     guard !column.words.contains(where: RoleWords.editions.contains) else { return false }
     if case .dates(_, .year) = table.columns[column.index].values { return true }

@@ -1,10 +1,12 @@
 import OpenChartsTables
 
-/// Tables whose rows have different units, which a column names.
+/// Tables with a column that names the unit or the quantity of each row.
 extension TableFacts {
-  /// The facts with what the table is about, and with the quantity of the only measure if its name does not say it: the one
-  /// that a constant column names, such as the title of a table in each row, for a measure called "value", "count" or the
-  /// like; or else what the table is about, or the only unit.
+  /// Adds the table's subject, and the quantity of the only measure if the measure's name does not say it, as "value"
+  /// and "count" do not.
+  ///
+  /// The quantity is the value of a constant column that names quantities or holds the table's title; else the subject;
+  /// else the only unit.
   func named() -> TableFacts {
     var facts = self
     facts.subject = TableSubject.name(of: table)
@@ -28,7 +30,7 @@ extension TableFacts {
     return name
   }
 
-  /// The only value of a column that names what each row measures; `nil` without such a column.
+  /// The only value of a column that names the quantity of each row; `nil` without such a column.
   private var constantQuantity: String? {
     let column = profiles.first { column in
       column.type == .text && column.distinct == 1 && column.isNearlyComplete
@@ -51,8 +53,8 @@ extension TableFacts {
     return nil
   }
 
-  /// The first column that names what each row measures, if its quantities share no axis: there are more than a chart has
-  /// colours, or the largest value of one is more than twenty times that of another.
+  /// The first column that names the quantity of each row, if the quantities do not fit on one axis: there are more
+  /// than 14, or the largest value of one is more than 20 times the largest value of another.
   private var quantityColumn: (profile: ColumnProfile, codes: [Int32], names: [String])? {
     let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
     guard measures.count == 1, let values = table.columns[measures[0].index].numbers else { return nil }
@@ -69,7 +71,7 @@ extension TableFacts {
       let sizes = highs.filter { $0 > 0 }
       guard let least = sizes.min(), let most = sizes.max() else { continue }
       guard profile.distinct > 14 || most > least * 20 else { continue }
-      // Readers know the names that belong to codes.
+      // Prefer the column with the full names of codes, because readers know them.
       if let twin = spelledOut(profile), case .text(let codes, let names) = table.columns[twin.index].values {
         return (twin, codes, names)
       }
@@ -83,7 +85,8 @@ extension TableFacts {
     MeasureUnit.isColumnName(column.words) || column.words.contains(where: RoleWords.currencyColumns.contains)
   }
 
-  /// The column with longer texts that has one text for each text of a column, and follows it; `nil` without one.
+  /// The later column that has a longer text for each text of this column, such as the full names of codes; `nil` if
+  /// there is none.
   private func spelledOut(_ column: ColumnProfile) -> ColumnProfile? {
     func length(_ column: ColumnProfile) -> Int {
       guard case .text(_, let names) = table.columns[column.index].values else { return 0 }
@@ -96,8 +99,8 @@ extension TableFacts {
     }
   }
 
-  /// The rows with the whole in each column of parts, such as Total beside Men and Women: an average over both would
-  /// count each twice.
+  /// The rows of the total in the first column that has one, such as Total with Men and Women: an average over totals
+  /// and parts would count everyone twice.
   private func ofWholes() -> TableFacts {
     for profile in profiles where profile.type == .text && (2...12).contains(profile.distinct) {
       guard case .text(_, let names) = table.columns[profile.index].values,
@@ -109,7 +112,8 @@ extension TableFacts {
     return self
   }
 
-  /// The rows with a name in a column, with a note and the condition; `nil` for fewer rows than needed.
+  /// Keeps the rows that have `name` in `column`, and adds a note and the condition of `--where`. `nil` if there are
+  /// fewer than `least` such rows.
   func having(_ name: String, in column: ColumnProfile, atLeast least: Int) -> TableFacts? {
     guard case .text(let codes, let names) = table.columns[column.index].values,
       let code = names.firstIndex(of: name)
@@ -125,8 +129,8 @@ extension TableFacts {
     return facts
   }
 
-  /// The rows of the most frequent unit, because values of different units share no axis. Options that choose columns,
-  /// and `--where`, leave the table unchanged, and so does a table without two rows of one unit.
+  /// Keeps the rows of the most frequent unit, because values of different units cannot share an axis. The table is
+  /// unchanged if options choose columns or rows (`--where`), and if no two rows have the same unit.
   func ofOneUnit(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil else { return self }
     let unitColumn = unitColumn

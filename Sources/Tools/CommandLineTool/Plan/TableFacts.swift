@@ -7,17 +7,17 @@ struct TableFacts {
   var table: Table
   var rowCount: Int
   var profiles: [ColumnProfile]
-  /// Counts the rows with a value in each of these columns, and their groups of equal values.
+  /// Counts the rows that have a value in all of these columns, and the distinct combinations of these values.
   var groups: (_ columns: [Int]) -> (rows: Int, groups: Int)
-  /// Whether several rows have the same values in these columns. May be false for tables with more distinct values
-  /// than can be drawn in groups.
+  /// Whether several rows have the same values in these columns. Can be false for a table with too many distinct values
+  /// to draw in groups.
   var hasRepeats: (_ columns: [Int]) -> Bool
 
   /// The condition of `--where` that leaves out wholes, such as World among countries; `nil` if there are none.
   var partsFilter: String?
 
-  /// The name of the only quantity that is drawn, such as "Employment rate", and the column of its values; `nil` if all rows
-  /// were kept.
+  /// The name of the drawn quantity, such as "Employment rate", and the column of its values; `nil` if the column's own
+  /// name is used.
   var quantity: (name: String, column: Int)?
 
   /// The subject of the table, for titles of columns whose names do not say it; `nil` if it is not known.
@@ -31,7 +31,7 @@ struct TableFacts {
     rowCount = table.rowCount
     profiles = Self.measuring(
       table.columns.enumerated().map { ColumnProfile($1, index: $0, rowCount: table.rowCount) })
-    // Several rules ask for the groups of the same columns, and each answer reads all rows.
+    // Cached, because several rules need the groups of the same columns, and each count reads all rows.
     let knownGroups = Memo<[Int], (rows: Int, groups: Int)>()
     let groups = { (columns: [Int]) in knownGroups.value(columns) { Self.groups(of: columns, in: table) } }
     self.groups = groups
@@ -55,7 +55,7 @@ struct TableFacts {
     (self.groups, self.hasRepeats) = (groups, hasRepeats)
   }
 
-  /// The profiles. A single column of sample sizes counts as a measure if there is no other one.
+  /// The profiles. A column of sample sizes counts as a measure if it is the only one.
   private static func measuring(_ profiles: [ColumnProfile]) -> [ColumnProfile] {
     let sizes = profiles.indices.filter { profiles[$0].isSampleSize }
     guard sizes.count == 1, !profiles.contains(where: \.isAutomaticMeasure) else { return profiles }

@@ -1,6 +1,6 @@
 import OpenChartsTables
 
-/// The subject of a table whose columns do not say it: the line above its header, or the name of its file.
+/// The subject of a table if its columns do not name it: the line above the header, or the file's name.
 enum TableSubject {
   /// Endings of the names of files with tables.
   private static let endings: Set = [
@@ -21,20 +21,20 @@ enum TableSubject {
     "days", "daily",
     "date", "dates", "time", "times",
   ])
-  /// First words of lines that tell where a table comes from.
+  /// First words of lines that name a table's source.
   private static let sourceWords: Set = [
     "source", "sources", "quelle", "fuente", "fonte", "note", "notes", "created", "generated", "exported",
     "downloaded",
     "stand", "last", "updated",
   ]
 
-  /// The title above the header if it has 3 to 80 characters, else the words of the file's name; `nil` if neither says
-  /// anything.
+  /// The title above the header if it has 3 to 80 characters, else the words of the file's name; `nil` if both are
+  /// meaningless.
   static func name(of table: Table) -> String? { table.title.flatMap(title) ?? words(ofFile: table.file) }
 
   private static func title(_ line: String) -> String? {
     var text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // The chart's own title names what the values are divided by.
+    // Cut the text at "by", because the chart's title names the groups.
     for word in [" by ", " nach "] {
       if let range = text.firstRange(of: word) { text.removeSubrange(range.lowerBound...) }
     }
@@ -47,8 +47,8 @@ enum TableSubject {
     return text
   }
 
-  /// The words of a file's name without those that say nothing. `nil` for the names of other things than files, for names
-  /// of codes, such as UNRATE and x17b, and without a word of at least four letters.
+  /// The meaningful words of a file's name. `nil` if it is not the name of a file, if it is a code such as UNRATE or
+  /// x17b, or if no word has at least four letters.
   private static func words(ofFile file: String) -> String? {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     var parts = name.split(separator: ".")

@@ -3,11 +3,11 @@ import OpenChartsTables
 
 /// Reads headers of wide tables that name a point in time.
 enum TimeHeader {
-  /// The moment of a header with a date or a year: `1/22/20`, `2019`, `FY2019`, `X1990`, `2019 [YR2019]`, `Dec 04`.
+  /// The time of a header that is a date or a year: `1/22/20`, `2019`, `FY2019`, `X1990`, `2019 [YR2019]`, `Dec 04`.
   ///
   /// A year may have letters before or after it, at most three in a row. Returns `nil` for other headers.
   static func moment(_ name: String, zone: ZoneOffsets) -> Double? {
-    // Spreadsheets that programs wrote have years with a decimal.
+    // Some programs write the years in spreadsheets with a decimal: 2019.0.
     if name.count == 6, name.hasSuffix(".0") { return moment(String(name.dropLast(2)), zone: zone) }
     let numbers = Set(name.split { !$0.isNumber })
     if let year = firstOfPeriod(name) { return Table.moment(year, zone: zone) }
@@ -18,7 +18,8 @@ enum TimeHeader {
     return Table.moment(String(digits), zone: zone)
   }
 
-  /// Whether the words beside a year are one short one, as in `FY2010` and `X2010`. `POP_FY2010` is a quantity in a year.
+  /// Whether the header has at most one short word besides the year, as in `FY2010` and `X2010`. In contrast,
+  /// `POP_FY2010` is a quantity in a year.
   private static func areOfYears(_ words: [Substring]) -> Bool {
     words.count <= 1 && words.allSatisfy { $0.count <= 3 }
   }
@@ -40,8 +41,8 @@ enum TimeHeader {
     return digits.count == 2 && digits.allSatisfy(\.isNumber) && NaturalOrder.isMonth(word.lowercased())
   }
 
-  /// The moment in a header that has any words around one year or date, such as `population_2019` or `Stand 31.12.2019`.
-  /// Returns `nil` for headers without one, and where words are between the digits.
+  /// The time in a header with a year or date and other words before or after it, such as `population_2019` or `Stand
+  /// 31.12.2019`. `nil` without a year or date, and if words are between the digits.
   static func momentInside(_ name: String, zone: ZoneOffsets) -> Double? {
     if let moment = moment(name, zone: zone) { return moment }
     guard let first = name.firstIndex(where: \.isNumber), let last = name.lastIndex(where: \.isNumber) else {
@@ -50,7 +51,7 @@ enum TimeHeader {
     return moment(String(name[first...last]), zone: zone)
   }
 
-  /// The words around the year or the date of a header, with `#` in its place; `nil` without one.
+  /// The header with `#` in place of its year or date; `nil` without a year or date.
   static func frame(_ name: String, zone: ZoneOffsets) -> String? {
     guard momentInside(name, zone: zone) != nil, let first = name.firstIndex(where: \.isNumber),
       let last = name.lastIndex(where: \.isNumber)

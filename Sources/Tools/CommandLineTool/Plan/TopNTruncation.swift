@@ -1,4 +1,4 @@
-/// The names of a channel for which the engine returned only the largest.
+/// Describes a channel of which the engine returned only the largest names.
 struct TopNTruncation: Equatable, Sendable {
   /// Number of names in the whole table.
   var nameCount: Int

@@ -1,9 +1,9 @@
 import OpenChartsTables
 
-/// Places at latitude 0 and longitude 0, which programs write where they do not know the place.
+/// Coordinates of latitude 0 and longitude 0, which programs often write for unknown places.
 enum UnknownPlaces {
-  /// The table with missing values for such coordinates and a note. The same table if a place is within two degrees of
-  /// them, or if most places are there: then the point in the Gulf of Guinea is meant.
+  /// Replaces such coordinates by missing values and adds a note. The table is unchanged if other places are within two
+  /// degrees, or if most places are there: the coordinates then mean the point in the Gulf of Guinea.
   static func cleared(_ table: Table) -> Table {
     func index(_ names: Set<String>) -> Int? {
       table.columns.firstIndex { $0.type == .number && nameWords($0.name).contains(where: names.contains) }

@@ -1,7 +1,7 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// Names such as World and Total, whose values include those of the other names.
+/// Names such as World and Total, whose values include the values of the other names.
 enum WholeNames {
   /// In English, German, French, Spanish, Italian and Portuguese.
   private static let names: Set = [
@@ -27,15 +27,14 @@ enum WholeNames {
       || Self.words.contains(last)
   }
 
-  /// Whether a name says that it is a total, and cannot be a name of another kind, as "World" and "All" can.
+  /// Whether a name is an unambiguous word for a total. "World" and "All" are not, because they can be other names.
   static func isTotal(_ name: String) -> Bool {
     contains(name)
       && !["world", "global", "all", "everyone", "welt", "alle", "monde", "mundo", "mondo"].contains(
         nameWords(name).joined(separator: " "))
   }
 
-  /// Whether a name says that it is a whole: one of the known names, or one that begins or ends with a word for a
-  /// total.
+  /// Whether a name denotes a whole: a known name, or a name that begins or ends with a word for a total.
   static func contains(_ name: String) -> Bool {
     let words = nameWords(name)
     guard let first = words.first, let last = words.last else { return false }
@@ -45,15 +44,18 @@ enum WholeNames {
 }
 
 extension TableFacts {
-  /// The table without the rows of wholes, such as World among countries. Options that choose columns, and `--where`,
-  /// leave the table unchanged.
+  /// The table without rows that contain other rows, such as World in a table of countries. The table is unchanged if
+  /// options choose columns or rows (`--where`).
   ///
-  /// Next to the bar of a whole, the bars of its parts would be short, and a sum over both would count everything
-  /// twice. A whole has a known name and at least the value of each part, or it is the first or last name and equals
-  /// the sum of the others. Of places of several levels one level stays, of a list of sums with their parts the sums or the
-  /// parts, and of rows with and without a name, of which those without one are totals, the rows with a name.
+  /// A whole would make the bars of its parts short, and a sum over both would count everything twice. A name is a
+  /// whole if it is a known word and has at least the value of each part, or if it is the first or the last name and
+  /// has the sum of the others.
   ///
-  /// - Parameter zone: The time zone of dates that are joined from their parts after rows of whole years are left out.
+  /// One level is kept if rows are places of several levels. Either the sums or their parts are kept if a list contains
+  /// both. The rows with a name are kept if rows without a name hold totals.
+  ///
+  /// - Parameter zone: The time zone of dates that are joined from their parts. They are joined after rows of whole
+  ///   years are left out.
   func ofParts(_ arguments: PlotArguments, zone: ZoneOffsets = .utc) -> TableFacts {
     guard arguments.choosesColumns else { return self }
     var facts = self
@@ -88,7 +90,7 @@ extension TableFacts {
       }
       let texts = wholes.map { names[$0] }
       var partsTable = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
-      // The misfits were the words for totals, which are removed.
+      // The values that did not fit the column's type were the words for totals, which are removed.
       partsTable.columns[name.index].misfit = nil
       let (verb, auxiliary) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
       partsTable.notes.append(
@@ -101,7 +103,8 @@ extension TableFacts {
     return withoutAbsurdRows() ?? self
   }
 
-  /// The table without the wholes in other columns, too, such as ages beside regions, with the conditions of both.
+  /// Removes wholes in further columns as well, such as ages in addition to regions, and joins the conditions of
+  /// `--where`.
   private func withoutFurtherWholes(_ arguments: PlotArguments) -> TableFacts {
     var facts = self
     facts.partsFilter = nil
@@ -111,9 +114,9 @@ extension TableFacts {
     return facts
   }
 
-  /// The rows of the whole in each of several columns of parts, such as Total in sex and in age, if the only measure is
-  /// a rate or of an unknown kind: a mean of wholes and parts describes nothing. The column that the chart needs for
-  /// its names stays. `nil` for other tables.
+  /// Keeps only the rows of the total in columns that have one, such as Total in the columns sex and age, if the only
+  /// measure is a rate or of an unknown kind: a mean of totals and parts would be meaningless. If no other column has
+  /// names for the chart, the first of these columns keeps all of its rows. `nil` for other tables.
   private func ofWholesOfRates() -> TableFacts? {
     let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
     guard measures.count == 1, !measures[0].isAdditive, rowCount == table.rowCount else { return nil }
@@ -131,7 +134,7 @@ extension TableFacts {
     return facts.partsFilter == nil ? nil : facts
   }
 
-  /// Whether a name is a word for a total and another of the names, such as "North Total" beside "North".
+  /// Whether a name consists of another name and a word for a total, such as "North Total" if there is a name "North".
   private func isSubtotal(_ name: String, among names: Set<String>) -> Bool {
     let parts = nameWords(name)
     guard parts.count >= 2 else { return false }
@@ -141,7 +144,7 @@ extension TableFacts {
     return groupWords.count < parts.count && names.contains(groupWords.joined(separator: " "))
   }
 
-  /// The first measures whose values may be those of parts and of their whole.
+  /// The first three measures whose values can be parts and their sum.
   var partMeasures: [ColumnProfile] {
     let measures = profiles.lazy.filter {
       // Corrections make a few small values negative.
@@ -169,10 +172,10 @@ extension TableFacts {
     }
     if !totals.isEmpty, names.count - totals.count >= 2 { return totals }
     if let largest = wholeInEachGroup(of: name, measures) { return [largest] }
-    // One sum may be equal by chance among few names, two are not.
+    // With few names, the sum of one measure can be equal by chance; sums of two measures are not.
     guard names.count >= (sums.count > 1 ? 4 : 6) else { return [] }
     return [0, names.count - 1].filter { index in
-      // Sums are usually at the bottom, where rounding and misread digits are allowed for.
+      // Sums are usually in the last row, so the tolerance for rounding and misread digits is larger there.
       let tolerance = index == 0 ? 0.001 : 0.005
       return sums.allSatisfy { sums in
         let otherSum = sums.reduce(0, +) - sums[index]
@@ -181,8 +184,9 @@ extension TableFacts {
     }.prefix(1).map { $0 }
   }
 
-  /// The name whose value is within 2.5 % of the sum of the others, in each of at least three groups by another column
-  /// with at least ten names each, as a country has among its states in each year; `nil` if there is none.
+  /// The name that holds the sum of the others, as a country among its states does, within 2.5 %. This must be true in
+  /// each group of another column, such as each year; there are 3 to 200 groups with at least ten rows on average.
+  /// `nil` if there is none.
   private func wholeInEachGroup(of name: ColumnProfile, _ measures: [ColumnProfile]) -> Int? {
     guard name.distinct >= 10, let measure = measures.first,
       let values = table.columns[measure.index].numbers,
@@ -198,7 +202,7 @@ extension TableFacts {
       for (group, value) in zip(groups.codes, values) where group >= 0 && value.isFinite {
         sums[Int(group)] += value
       }
-      // Candidates have half of the first group.
+      // A whole has half of the sum of the first group, because its parts have the other half.
       var parts = [Double](repeating: 0, count: names.count)
       var members = 0
       for row in values.indices where groups.codes[row] == 0 && values[row].isFinite && codes[row] >= 0 {

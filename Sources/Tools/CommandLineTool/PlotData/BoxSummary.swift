@@ -10,11 +10,11 @@ package struct BoxSummary: Equatable, Sendable {
   package var lowerQuarter: Double
   package var median: Double
   package var upperQuarter: Double
-  /// The lowest and the highest value within 1.5 interquartile ranges of the box (J. W. Tukey, Exploratory Data
-  /// Analysis, 1977).
+  /// The ends of the whiskers: the lowest and the highest value within 1.5 interquartile ranges of the box (J. W.
+  /// Tukey, Exploratory Data Analysis, 1977).
   package var low: Double
   package var high: Double
-  /// The values beyond them, in ascending order.
+  /// The values below `low` and above `high`, in ascending order.
   package var outliers: [Double]
   /// The outline of a violin from the lowest to the highest value: the density at equal steps, as shares of the
   /// largest. Empty for boxes, and for fewer than two different values.
@@ -24,7 +24,7 @@ package struct BoxSummary: Equatable, Sendable {
 }
 
 extension BoxSummary {
-  /// The number of steps of the outline of one of several violins: fewer steps if each violin has few pixels.
+  /// The number of steps of a violin's outline. Many violins have fewer steps, because each has fewer pixels.
   static func steps(among violins: Int) -> Int { max(12, min(96, 2_880 / max(1, violins))) }
 
   /// - Parameters:
@@ -37,14 +37,14 @@ extension BoxSummary {
     let (lower, upper) = (
       Quantile.quantile(0.25, ofSorted: sorted), Quantile.quantile(0.75, ofSorted: sorted)
     )
-    // Interpolation can give 14.899999999999999.
+    // Round, because interpolation can give 14.899999999999999.
     func rounded(_ quantile: Double) -> Double { quantile.withoutRoundingError(among: largest) }
     let reach = 1.5 * (upper - lower)
     (self.nameIndex, self.color, count) = (nameIndex, color, sorted.count)
     (lowerQuarter, upperQuarter) = (rounded(lower), rounded(upper))
     median = rounded(Quantile.quantile(0.5, ofSorted: sorted))
     (self.least, self.greatest) = (least, greatest)
-    // A quartile can lie between two values. If no value within reach is outside the box, the whisker has no length.
+    // A quartile can lie between two values. If no value outside the box is near enough, the whisker has no length.
     let start = min(lower, sorted.first { $0 >= lower - reach } ?? lower)
     let end = max(upper, sorted.last { $0 <= upper + reach } ?? upper)
     low = start == lower ? rounded(lower) : start

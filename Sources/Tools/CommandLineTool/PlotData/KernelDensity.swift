@@ -22,7 +22,7 @@ struct KernelDensity {
       return nil
     }
     let count = Double(sorted.count)
-    // Distances from the first value, because large values of small differences would lose digits.
+    // Use distances from the first value, because sums of large, similar values would lose digits.
     let mean = sorted.reduce(0) { $0 + ($1 - first) } / count
     let variance = sorted.reduce(0) { $0 + ($1 - first - mean) * ($1 - first - mean) } / (count - 1)
     let quarters = Quantile.quantile(0.75, ofSorted: sorted) - Quantile.quantile(0.25, ofSorted: sorted)

@@ -16,7 +16,7 @@ struct LocalRegression {
   /// The share of the points in each fit.
   private static let span = 2.0 / 3
   private static let count = 49
-  /// The fewest points and the fewest different x values of a curve. With fewer, it would pass through its points.
+  /// The minimum number of points and of different x values. With fewer, the curve would pass through its points.
   private static let (leastPoints, leastPlaces) = (6, 4)
 
   /// The fit at one position: the value, the weight of a point there, and the sum of the squared weights of all points.
@@ -58,7 +58,8 @@ struct LocalRegression {
 
   private static func fit(at position: Double, _ points: [(x: Double, y: Double)]) -> Fit {
     let windowSize = max(Int((Double(points.count) * span).rounded(.up)), 3)
-    // The window of the nearest points, found by halving: its start is the first from which the left end is nearer.
+    // Binary search for the window of the nearest points: its start is the first index from which the left end is the
+    // nearer one.
     var (low, high) = (0, points.count - windowSize)
     while low < high {
       let middle = (low + high) / 2

@@ -16,8 +16,8 @@ struct PanelWords {
     return plan.words.control(.panelsBy, NumberText.plain(Double(data.panelCount)), plan.facet?.title ?? "")
   }
 
-  /// The lowest and the highest panel: by their totals where amounts add up, by the median of single values, else by
-  /// the highest value. `nil` for fewer than two panels, and if they are equal.
+  /// A sentence about the lowest and the highest panel. They are compared by totals if amounts add up, by medians if
+  /// values are single rows, else by the highest values. `nil` for fewer than two panels, and if all are equal.
   var difference: String? {
     guard case .names(let codes, let names)? = data.facet, data.panelCount > 1, !plan.hasOwnScales,
       let amount = plan.isHorizontal ? plan.x : plan.y,

@@ -32,7 +32,7 @@ struct PlotDataBuilder {
   var channels: [Slot: RawChannel] = [:]
   /// The names of colours before shares were added to the legend.
   var plainColors: [String] = []
-  /// The channels whose last name is the merged name for the rest.
+  /// The channels whose last name is the group of all smaller names.
   var hasOthers: Set<Slot> = []
   /// Row counts from an engine; `nil` means the table has all rows.
   var engineCounts: RowCounts?
@@ -49,7 +49,7 @@ struct PlotDataBuilder {
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
-  /// The number of columns whose values a channel combines into one; 1 for a channel of a single column.
+  /// The number of columns that a channel joins into one list of values; 1 for a single column.
   var repeats = 1
   /// Whether all rows are present. False if an engine has left out rows of a line that would not change its picture.
   var hasAllRows = true
@@ -206,7 +206,7 @@ struct PlotDataBuilder {
 
   /// Adds zeros, because stacked areas need a value of each colour at each position.
   private mutating func fillGaps(_ rows: inout [Int]) {
-    // Areas between a start and an end are not stacked.
+    // Areas between a start and an end are not stacked, so they need no zeros.
     let part: Slot? = plan.facet != nil ? .facet : plan.hasStates ? .series : nil
     guard plan.stack != .none, plan.xEnd == nil, plan.yEnd == nil,
       case .names(let codes, let names)? = channels[.color]?.values,

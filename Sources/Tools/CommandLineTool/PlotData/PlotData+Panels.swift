@@ -1,8 +1,8 @@
 import OpenChartsTables
 
 extension PlotData {
-  /// The data of each panel with its name, in the order of the names; the whole chart if the plan has no panels.
-  /// Names of axes and colours are the same in all of them.
+  /// The data and name of each panel, in the order of the names; the whole chart if the plan has no panels. All panels
+  /// have the same names on axes and in colours.
   func panels(_ plan: ChartPlan) -> [(name: String, data: PlotData)] {
     parts(by: facet, plan) ?? [("", self)]
   }

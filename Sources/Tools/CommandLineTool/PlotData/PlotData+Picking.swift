@@ -13,7 +13,7 @@ extension PlotColumn {
 }
 
 extension PlotData {
-  /// The rows of each name of a column with their name, in the order of the names; `nil` without names.
+  /// For each name of a column, the name and its rows, in the order of the names; `nil` for a column without names.
   func parts(by column: PlotColumn?, _ plan: ChartPlan) -> [(name: String, data: PlotData)]? {
     guard case .names(let codes, let names)? = column else { return nil }
     var rows = [[Int]](repeating: [], count: names.count)
@@ -21,7 +21,7 @@ extension PlotData {
     return names.indices.filter { !rows[$0].isEmpty }.map { (names[$0], picked(rows[$0], plan)) }
   }
 
-  /// The given rows, without the series or the panels that they belong to.
+  /// The data of the given rows, without columns of series and panels.
   func picked(_ rows: [Int], _ plan: ChartPlan) -> PlotData {
     var data = self
     data.count = rows.count

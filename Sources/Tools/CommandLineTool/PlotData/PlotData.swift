@@ -69,10 +69,10 @@ package struct PlotData: Equatable, Sendable {
   /// The panel of each mark, by name.
   package var facet: PlotColumn?
   package var trends: [TrendLine] = []
-  /// The distance of each value to both ends of its error, or to the low end, NaN without one; empty for a chart without
-  /// errors.
+  /// The distance of each value to both ends of its error, or to the low end if ``upperErrors`` is not empty; NaN for a
+  /// value without an error. Empty for a chart without errors.
   package var errors: [Double] = []
-  /// The distance of each value to the high end of its error; empty if it is that to the low end.
+  /// The distance of each value to the high end of its error; empty if both distances are equal.
   package var upperErrors: [Double] = []
 
   /// The low and the high end of the error of each value.
@@ -89,13 +89,13 @@ package struct PlotData: Equatable, Sendable {
   package var boxes: [BoxSummary] = []
   /// Open, high, low and close of candlesticks.
   package var prices: [[Double]] = []
-  /// The names of their columns.
+  /// The names of the columns of ``prices``.
   package var priceNames: [String] = []
   /// Whether each row of a line is a gap because a logarithmic axis cannot show its value; empty if none is.
   package var notPositive: [Bool] = []
   /// The names of colours without the shares that the legend adds; empty if it adds none.
   package var plainColors: [String] = []
-  /// Whether the last name of the colour is the merged name for the rest.
+  /// Whether the last name of the colour is the group of all smaller names.
   package var hasOtherColors = false
   /// Sentences about omitted or merged data.
   package var notes: [String] = []
@@ -103,12 +103,13 @@ package struct PlotData: Equatable, Sendable {
   package var account = RowAccount()
   /// Whether shares were requested of values that add up to zero, so that no row has a share.
   package var hasNoTotal = false
-  /// The caption of the picture about omitted or merged data.
+  /// The caption under the picture, about omitted or merged data.
   package var caption = ""
 }
 
 extension PlotData {
-  /// The rows between two gaps of a line, which the line would not show. Empty for lines that several channels tell apart.
+  /// The rows of a line between two gaps, which the line alone would not show. Empty if several channels divide the
+  /// lines.
   func isolatedRows(isHorizontal: Bool) -> [Int] {
     guard case .numbers(let values)? = isHorizontal ? x : y, values.count > 1, symbol == nil, series == nil,
       values.contains(where: { !$0.isFinite })

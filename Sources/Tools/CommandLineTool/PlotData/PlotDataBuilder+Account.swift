@@ -2,7 +2,7 @@ import OpenChartsTables
 
 /// Counts the rows that are not drawn.
 extension PlotDataBuilder {
-  /// Whether rows without a number in a channel are not drawn: on axes, and in the colours and sizes of points.
+  /// Whether rows without a number in a channel are omitted: for axes, and for the colours and sizes of points.
   func needsNumbers(_ slot: Slot) -> Bool {
     slot <= .z || plan.shape == .point && (slot == .color || slot == .size) && engineCounts == nil
   }
@@ -12,7 +12,7 @@ extension PlotDataBuilder {
     guard engineCounts == nil, let values = channels[slot]?.values else { return }
     let rows = table.rowCount
     let excluded = channels[slot]?.outside ?? []
-    // A row without a name does not count if it is drawn under a name for missing names.
+    // A row without a name is not counted if the chart draws it with the name for missing names.
     func add(_ start: Int, _ column: Int) {
       let count =
         switch values {
@@ -52,7 +52,7 @@ extension PlotDataBuilder {
     channels[slot]?.values = .names(codes: codes, names: names)
   }
 
-  /// Replaces a name of white space only by a visible label.
+  /// Replaces names that consist of white space by a visible label.
   mutating func nameBlanks(_ slot: Slot) {
     guard case .names(let codes, var names)? = channels[slot]?.values,
       let blank = names.firstIndex(where: { $0.allSatisfy(\.isWhitespace) })
@@ -88,8 +88,8 @@ extension PlotDataBuilder {
     engineCounts.map { $0.rows[row % $0.rows.count] }
   }
 
-  /// The rows that the domain of the other axis excludes, for an axis of bins: bins are those of the drawn rows, as in an
-  /// engine.
+  /// The rows that the domain of the other axis excludes. They do not affect bins, which are computed from the drawn
+  /// rows, as in an engine.
   func excludedByOtherAxis(_ slot: Slot) -> Set<Int> {
     guard engineCounts == nil, slot == .x || slot == .y, case .bins? = channel(slot)?.grouping else {
       return []
@@ -119,7 +119,7 @@ extension PlotDataBuilder {
         }
       }
     }
-    // With several columns, the rows of the table repeat.
+    // With several columns, each row of the table occurs several times.
     account.outside = Set(complete.map { $0 % max(table.rowCount, 1) }).count
   }
 

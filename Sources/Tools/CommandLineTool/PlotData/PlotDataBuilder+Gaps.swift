@@ -3,21 +3,23 @@ import OpenChartsTables
 
 /// Shows missing data: gaps of lines, and empty bands between numbered names.
 extension PlotDataBuilder {
-  /// Breaks lines at units of time without rows. Lines always break at units of a week or longer; at days and shorter
-  /// units, only if at most a tenth of the units is empty, because weekends and nights often have no rows.
+  /// Breaks lines at units of time without rows. For days and shorter units, only if at most 10 % of the units are
+  /// empty, because weekends and nights often have no rows.
   ///
-  /// If no option groups the dates, the unit is the longest one at whose starts all dates lie. A line of such dates has
-  /// gaps only if at least half of its steps are one unit long: a line with every tenth year has none. Several equal
-  /// steps in succession are not gaps either: a line can have every fifth year at first, and every year later.
+  /// If the plan does not group the dates, the unit is the longest one such that all dates are starts of units. A line
+  /// has then no gaps if more than half of its steps are longer than one unit, as with a value every tenth year.
+  /// Adjacent steps of equal length are not gaps either: a line can have a value every fifth year at first, and every
+  /// year later.
   ///
-  /// Other lines have gaps where a step is far longer than usual, such as three weeks without data of a daily line.
+  /// Other lines have gaps at steps that are far longer than usual, such as three weeks in a line of daily values.
   mutating func breakLines(_ rows: inout [Int]) {
     let positionSlot: Slot = isHorizontal ? .y : .x
     guard plan.shape == .line, case .dates(let moments)? = channels[positionSlot]?.values else { return }
     var clock = WallClock(zone)
     let groupUnit = channels[positionSlot]?.unit
     let unit = groupUnit ?? naturalUnit(of: rows.map { moments[$0] }, &clock)
-    // Sorting each line takes longer than drawing it, and gaps of a dense line can be seen.
+    // Skip large tables without a unit: sorting a line takes longer than drawing it, and gaps between dense points are
+    // visible.
     guard unit != nil || rows.count <= 50_000 else { return }
     func code(_ slot: Slot, _ row: Int) -> Int32 {
       if case .names(let codes, _)? = channels[slot]?.values { return codes[row] }
@@ -65,8 +67,9 @@ extension PlotDataBuilder {
     rows += gaps.indices.map { count + $0 }
   }
 
-  /// The rows before steps that are more than three times as long as nine tenths of the steps of a line, and the times at which
-  /// the next value was due; empty for fewer than twelve steps, irregular steps and more than one such step in twenty.
+  /// The long steps of a line, more than three times the 90th percentile of its steps: the row before each, and the
+  /// time at which the next value was due. Empty for fewer than twelve steps, for irregular steps, and if more than one
+  /// step in twenty is long.
   private func longGaps(_ sorted: [Int], _ moments: [Double]) -> [(row: Int, start: Double)] {
     guard hasAllRows, table.sample == nil else { return [] }
     let steps = zip(sorted, sorted.dropFirst()).map { (row: $0, length: moments[$1] - moments[$0]) }
@@ -79,12 +82,12 @@ extension PlotDataBuilder {
     return longSteps.map { ($0.row, moments[$0.row] + usual) }
   }
 
-  /// The longest unit of days, months, quarters and years at whose starts all dates lie; `nil` if there is none, or if
-  /// the table has only some of the rows.
+  /// The longest unit (day, month, quarter or year) such that all dates are starts of units; `nil` if there is none, or
+  /// if the table contains only some of the rows.
   private func naturalUnit(of moments: [Double], _ clock: inout WallClock) -> TimeUnit? {
     guard hasAllRows, table.sample == nil else { return nil }
     let dates = Set(moments.filter(\.isFinite)).sorted()
-    // The shortest step tells half-years, which begin with quarters, from quarters.
+    // The unit must not be longer than the shortest step.
     guard let shortest = zip(dates, dates.dropFirst()).map({ $1 - $0 }).min() else { return nil }
     for unit in [TimeUnit.year, .quarter, .month, .day] where shortest >= unit.seconds * 0.9 {
       var isRegular = true
@@ -94,7 +97,8 @@ extension PlotDataBuilder {
     return nil
   }
 
-  /// Completes names such as w1, w2, w4 by the missing numbers, if most of them exist; `nil` for other names.
+  /// Completes names such as w1, w2, w4 with the missing ones, if at least 60 % of the names exist; `nil` for other
+  /// names.
   static func numberedNames(_ names: [String], atMost limit: Int) -> [String]? {
     guard names.count >= 4 else { return nil }
     var prefix: String?

@@ -5,8 +5,8 @@ import OpenChartsTables
 
 /// Chooses and orders the names to draw, and notes the others.
 extension PlotDataBuilder {
-  /// Prefixes numeric codes and truth values with their column's name, because a bare 2 or True in a legend has no meaning.
-  /// Truth values that options colour keep their names.
+  /// Prefixes numeric codes and truth values with their column's name, because 2 or True alone is meaningless in a
+  /// legend. Truth values to which an option gives a colour are not prefixed.
   mutating func nameCodes(_ slot: Slot, _ channel: Channel) {
     guard case .column(let index) = channel.source,
       case .names(let codes, let names)? = channels[slot]?.values
@@ -35,7 +35,7 @@ extension PlotDataBuilder {
     return weights
   }
 
-  /// The weights that decide which names are kept. Names that options colour or mark have infinite weight.
+  /// The weights that decide which names are kept. Names that options mention have infinite weight.
   private func ranks(_ weights: [Double], _ names: [String]) -> [Double] {
     let pinnedNames = plan.coloredNames + plan.markedNames
     return zip(weights, names).map { pinnedNames.contains($1) ? .infinity : $0 }
@@ -52,7 +52,7 @@ extension PlotDataBuilder {
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows { isUsed[Int(codes[row])] = true }
     let drawnCount = isUsed.count { $0 }
-    // Every part of a week or a day has a slot, even without rows.
+    // Keep a slot for each part of a week, a day or a year, even without rows.
     if case .cycle? = channel(slot)?.grouping { isUsed = isUsed.map { _ in !rows.isEmpty } }
     // Keep the slot of a name without a value.
     if plan.shape != .sector { for row in valueless where codes[row] >= 0 { isUsed[Int(codes[row])] = true } }
@@ -74,7 +74,7 @@ extension PlotDataBuilder {
     let isRanked = plan.sort == .none && isCut && hasText(slot)
     var values = weights
     if slot != .color, isRanked || plan.sort == .value || plan.sort == .valueDown {
-      // Sort positive and negative bars by their signed values.
+      // Sort positive and negative bars by signed values.
       values = self.weights(codes, names.count, rows, isSigned: true)
     }
     switch plan.sort {
@@ -122,7 +122,8 @@ extension PlotDataBuilder {
   /// Adds each name's share of the whole to the legend, because angles are hard to compare.
   mutating func nameShares(_ rows: [Int]) {
     guard case .names(let codes, let names)? = channels[.color]?.values else { return }
-    // Rounded as in sentences, which add up to 100. States and panels share one legend, so its text must not change.
+    // Round the shares as in sentences, where they add up to 100. States and panels share a legend, so its text must
+    // not change.
     guard let shares = Shares.percentages(of: weights(codes, names.count, rows)), !plan.hasStates,
       plan.facet == nil
     else { return }
@@ -168,7 +169,7 @@ extension PlotDataBuilder {
       recode(slot, order.filter { kept.contains($0) }, &rows)
       return
     }
-    // A name equal to `Other` belongs to the rest.
+    // A name that equals `Other` is merged too.
     let keptCodes = Set(largest.filter { names[$0] != plan.otherName }.prefix(limit - 1))
     putTogether(slot, order.filter { keptCodes.contains($0) }, &rows)
     noteOthers(slot, keptCodes.count, of: order.count, limit)
@@ -197,10 +198,11 @@ extension PlotDataBuilder {
     noteOthers(slot, namedCodes.count, of: cut.nameCount, limit)
   }
 
-  /// Whether several names can be merged into one: separate marks stay separate, and sums and counts add up. A mean
-  /// of means is not a mean, and a line of several series would jump between them.
+  /// Whether several names can be merged into one. True if each row has a separate mark, or if amounts add up. False
+  /// for means, because a mean of means is not a mean, and for lines, because a line of several series would jump
+  /// between them.
   func canPutTogether(_ slot: Slot) -> Bool {
-    // A panel of several names would look like that of one.
+    // A panel of several names would look like the panel of a single name.
     if slot == .facet { return false }
     switch plan.shape {
     case .point, .rule, .rectangle: return true
@@ -214,7 +216,7 @@ extension PlotDataBuilder {
     }
   }
 
-  /// Keeps the names of these codes, and renames all others to `Other`, the last name.
+  /// Keeps the names of these codes, and replaces all others by `Other`, the last name.
   private mutating func putTogether(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
     let other = Int32(order.count)

@@ -1,10 +1,10 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// Rows that a scale cannot show, and positions without rows that get the count 0.
+/// Removes rows that a scale cannot show, and adds zero counts at positions without rows.
 extension PlotDataBuilder {
-  /// Omits rows at or below zero where a logarithmic axis or a circle cannot show them. In a line, such a value is a
-  /// gap.
+  /// Omits rows with values at or below zero, which a logarithmic axis or a pie chart cannot show. In a line, such a
+  /// value is a gap.
   mutating func omitNotPositive(_ rows: inout [Int]) {
     let axes: [(slots: [Slot], isLog: Bool)] =
       plan.shape == .sector
@@ -27,7 +27,7 @@ extension PlotDataBuilder {
     }
   }
 
-  /// Counts the rows whose values the domain of their axis cuts off: bars, whose pieces are stacked, and lines.
+  /// Counts the rows whose marks the domain of the value axis cuts off: bars, including stacked ones, and lines.
   mutating func countCutOff(_ rows: [Int]) {
     let axis = isHorizontal ? plan.xAxis : plan.yAxis
     guard plan.shape == .line || plan.shape == .bar || plan.shape == .area, plan.summary == nil,
@@ -45,7 +45,7 @@ extension PlotDataBuilder {
     else { return }
     let canPile = plan.shape != .line && channels[.color] != nil
     let isPiled = canPile && plan.stack == .standard
-    // Shares fill the axis, and centered stacks have no common zero.
+    // Normalized stacks fill the axis, and centred stacks have no common zero.
     guard !canPile || plan.stack != .normalized && plan.stack != .center else { return }
     var keys = channels[isHorizontal ? .y : .x]?.keys ?? GroupKeys(rowCount: values.count)
     for slot in [Slot.series, .facet] {
@@ -67,8 +67,8 @@ extension PlotDataBuilder {
   /// The largest number of bars that are added for positions without rows.
   private static let mostAdded = 2_000
 
-  /// Adds bars of 0 for bins, units of time, weekdays and the like that no row is in, so that the least count is
-  /// true.
+  /// Adds bars of 0 for bins, units of time, weekdays and similar positions without rows, so that descriptions state
+  /// the true minimum.
   mutating func addZeroCounts(_ rows: inout [Int]) {
     let slot: Slot = isHorizontal ? .y : .x
     guard plan.shape == .bar, engineCounts?.areDrawn ?? (channel(valueSlot)?.isRowCount == true),
@@ -100,7 +100,7 @@ extension PlotDataBuilder {
     }
   }
 
-  /// The positions of the rows, and all those of a grouped axis from the first to the last; `nil` for other axes.
+  /// The positions of the rows, and all positions of a grouped axis from the first to the last; `nil` for other axes.
   private func positions(_ slot: Slot, _ rows: [Int]) -> (ofRows: [Double], ofAxis: [Double])? {
     guard let raw = channels[slot] else { return nil }
     switch (raw.values, channel(slot)?.grouping) {

@@ -20,7 +20,7 @@ extension PlotDataBuilder {
       guard let groups, let values else { return [] }
       var counts = [Double](repeating: 0, count: groups.count)
       var (means, squares) = (counts, counts)
-      // One pass by Welford's recurrence (1962), which large values of small differences do not spoil.
+      // One pass by Welford's recurrence (1962), which is exact enough for large, similar values.
       for (row, value) in values.enumerated() where value.isFinite {
         let group = Int(groups.codes[row])
         guard group >= 0 else { continue }
@@ -42,13 +42,13 @@ extension PlotDataBuilder {
     upperErrors = upperErrors(values, in: groups)
   }
 
-  /// The distance of each value to the high end of its error; empty if it is the one to the low end.
+  /// The distance of each value to the high end of its error; empty if both distances are equal.
   func upperErrors(_ values: [Double]?, in groups: GroupKeys?) -> [Double] {
     guard case .limits(_, let high)? = plan.error else { return [] }
     return distances(values, to: high, 1, in: groups)
   }
 
-  /// The differences of a column of ends and the values, times a sign.
+  /// The differences between a column of ends and the values, multiplied by `sign`.
   private func distances(_ values: [Double]?, to ends: Int, _ sign: Double, in groups: GroupKeys?) -> [Double]
   {
     guard let values, let ends = table.columns[ends].numbers else { return [] }

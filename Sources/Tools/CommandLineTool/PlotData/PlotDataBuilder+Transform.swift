@@ -1,8 +1,8 @@
 import OpenChartsTables
 
 extension PlotDataBuilder {
-  /// Transforms the amounts of each series in the order of the other axis. Values that cannot be computed are left
-  /// out. The account has those that a missing value keeps from being computed, not those at the start of a series.
+  /// Transforms the amounts of each series in the order of the other axis. Values that cannot be computed are left out.
+  /// The account counts a value that depends on a missing one, but not a value at the start of a series.
   mutating func transform(_ rows: inout [Int]) {
     guard let transform = plan.transform, let amounts = channels[valueSlot]?.numbers,
       let position = channels[isHorizontal ? .y : .x]?.values
@@ -24,7 +24,7 @@ extension PlotDataBuilder {
     func positionKey(_ row: Int) -> PositionKey {
       PositionKey(series: series.map { $0[row] }, order: order[row])
     }
-    // A bar without a value is not drawn, but it counts as the missing value before the next bar.
+    // A bar without a value is not drawn, but the transformation of the next bar needs it as a missing value.
     let drawnPositions = valueless.isEmpty ? [] : Set(rows.map(positionKey))
     let missingRows = valueless.filter {
       order[$0].isFinite && (!isNamed || order[$0] >= 0) && !drawnPositions.contains(positionKey($0))

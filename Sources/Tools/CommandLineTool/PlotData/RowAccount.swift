@@ -10,11 +10,12 @@ package struct RowAccount: Equatable, Sendable {
     package var count: Int
   }
 
-  /// The rows with a missing value, by column, in the order of the channels. A row without two values counts in both.
+  /// The rows with a missing value, by column, in the order of the channels. A row that lacks two values is counted for
+  /// both columns.
   package var missing: [Missing] = []
   /// Rows outside the domain of an axis.
   package var outside = 0
-  /// Rows whose bars or points of lines reach beyond the domain of the axis of values, which cuts them off.
+  /// Rows whose bars or points of lines extend beyond the domain of the value axis and are cut off.
   package var cutOff = 0
   /// Rows at or below zero, which a logarithmic axis or a circle cannot show.
   package var notPositive = 0
@@ -23,8 +24,8 @@ package struct RowAccount: Equatable, Sendable {
   /// The number of rows of the table; `nil` if rows have several marks, so that `drawn` is not a number of rows.
   package var all: Int?
 
-  /// Whether the reasons do not add up to the rows that are not drawn, because some rows have several. The number of
-  /// drawn rows then says what the reasons do not.
+  /// Whether the reasons do not add up to the number of rows that are not drawn, because some rows have several
+  /// reasons. The caption then states the number of drawn rows instead.
   var hasOverlap: Bool {
     let counts = missing.map(\.count) + [outside, notPositive].filter { $0 > 0 }
     guard let all, counts.count > 1 else { return false }

@@ -13,7 +13,8 @@ package struct TrendLine: Equatable, Sendable {
 }
 
 extension TrendLine {
-  /// The number of points of a line. The ends of a straight line would suffice, but those of its interval are curved.
+  /// The number of points of a line. A straight line needs only two, but the edges of its confidence interval are
+  /// curved.
   private static let count = 25
 
   /// Returns `nil` for fewer than three points, and for points at one x. For a local trend, `nil` for fewer than six

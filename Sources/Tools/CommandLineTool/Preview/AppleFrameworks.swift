@@ -1,18 +1,18 @@
-/// Frameworks of Apple's systems. A source may import them without needing them: some names of a framework are often
-/// in another file, or in code for other systems.
+/// Frameworks of Apple's systems. Sources often import them without need, or only for code that is not compiled on
+/// Linux.
 enum AppleFrameworks {
-  /// The module to import instead of a framework: it declares those of its types that exist on Linux. `nil` for other
-  /// modules.
+  /// The module to import instead of a framework, which declares the framework's types that exist on Linux. `nil` for
+  /// other modules.
   static func substitute(for module: some StringProtocol) -> String? {
     if views.contains(String(module)) { return "SwiftUI" }
     if drawing.contains(String(module)) { return "UIKit" }
     return names.contains(String(module)) ? "Foundation" : nil
   }
 
-  /// Frameworks whose types for drawing UIKit's module has.
+  /// Frameworks whose drawing types are in the module UIKit.
   private static let drawing: Set<String> = ["CoreGraphics", "CoreImage", "CoreText", "QuartzCore"]
 
-  /// Frameworks of which SwiftUI's module has some types.
+  /// Frameworks some of whose types are in the module SwiftUI.
   private static let views: Set<String> = [
     "_PhotosUI_SwiftUI", "CoreTransferable", "PhotosUI", "SwiftUICore",
   ]

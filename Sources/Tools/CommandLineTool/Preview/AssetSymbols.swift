@@ -7,7 +7,7 @@ struct AssetSymbols {
 
   private let sources: [String]
   private let assets: [CatalogAsset]
-  /// The spellings of members in the sources (`.logo`), by their key.
+  /// The spellings of implicit members in the sources (`.logo`), by normalized name.
   private var members: [String: Set<String>] = [:]
 
   /// - Parameters:
@@ -48,7 +48,8 @@ struct AssetSymbols {
     text += symbols("Color", of: .color, module: "SwiftUI.", body: color)
     text += symbols(
       "ShapeStyle", of: .color, module: "SwiftUI.", condition: " where Self == SwiftUI.Color", body: color)
-    // As implicit members these would compete with the ones above, so the type must be written.
+    // Generate these only for uses with the type's name: as implicit members they would be ambiguous with the symbols
+    // above.
     for type in ["UIColor", "NSColor"] {
       text += symbols(type, of: .color, isExplicit: true) { "\(type)(named: \($0)) ?? .clear" }
     }
@@ -149,7 +150,7 @@ struct AssetSymbols {
     }
   }
 
-  /// Colours and styles that SwiftUI has. Xcode generates no symbol that would hide one.
+  /// Names of SwiftUI's colours and styles, for which Xcode generates no symbols.
   private static let systemNames: Set = [
     "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray",
     "green",

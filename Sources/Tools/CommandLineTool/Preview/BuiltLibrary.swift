@@ -1,7 +1,7 @@
 import Foundation
 
-/// The modules and objects of an existing build of OpenCharts. Previews that are compiled against them need seconds,
-/// because the library is not built again.
+/// The modules and objects of an existing build of OpenCharts. Previews compile against them in seconds, because the
+/// library is not built again.
 struct BuiltLibrary {
   /// SwiftPM's folder for a configuration, such as `.build/release`.
   let products: String
@@ -22,7 +22,7 @@ struct BuiltLibrary {
 
   /// The date of the build; the distant past if there is no program.
   var date: Date {
-    // The date of the program, which every build links again. Modules that only re-export others may keep their
+    // The date of the program, because every build links it again. Modules that only re-export others can keep older
     // dates.
     let program = try? FileManager.default.attributesOfItem(atPath: products + "/opencharts")
     return program?[.modificationDate] as? Date ?? .distantPast
@@ -63,8 +63,8 @@ struct BuiltLibrary {
     }
   }
 
-  /// Whether the build links Swift's libraries statically. Its objects then refer to libraries that other programs do
-  /// not have.
+  /// Whether the build links Swift's libraries statically. Programs with its objects must then link these libraries,
+  /// too.
   var isStatic: Bool {
     linkedObjects.first { $0.hasSuffix("/opencharts.build/main.swift.o") }
       .flatMap { FileManager.default.contents(atPath: $0) }?
@@ -90,7 +90,7 @@ struct BuiltLibrary {
     }
     return arguments + [
       "-load-plugin-executable", products + "/OpenChartsSwiftUIMacros-tool#OpenChartsSwiftUIMacros",
-      // Apps that import only Foundation may use types of Combine and Observation.
+      // Sources that import only Foundation can use types of Combine and Observation.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
     ]
@@ -98,7 +98,7 @@ struct BuiltLibrary {
 
   /// Returns the compiler arguments that only a program needs.
   ///
-  /// The program's entry point is that for previews. An entry point in the sources is renamed.
+  /// The program starts at the entry point for previews. An entry point in the sources is renamed.
   ///
   /// - Parameters:
   ///   - listPath: The file for the paths of the objects.

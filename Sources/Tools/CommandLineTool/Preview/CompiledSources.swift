@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that are compiled instead of given ones: a copy if the text or the name has to change.
+/// The files to compile: copies of the given files if their text or name has to change, else the files themselves.
 struct CompiledSources {
   /// The path of the copy by the path of its original.
   private var copies: [String: String]
@@ -16,12 +16,12 @@ struct CompiledSources {
   /// - Parameters:
   ///   - folder: The name of the folder of the copies; each module has its own.
   ///   - isModule: Whether there is a module of that name.
-  ///   - isForMac: Whether the sources are those of an app for macOS, and not for iOS.
+  ///   - isForMac: Whether the sources are for macOS instead of iOS.
   init(
     _ files: [String], scratch: PreviewScratch, folder: String = "sources", isForMac: Bool = false,
     isModule: (String) -> Bool
   ) throws(FileError) {
-    // The compiler refuses two files of one name.
+    // The compiler rejects two files with the same name.
     var usedNames = Set(files.map(Self.name))
     var seenNames: Set<String> = []
     var copies: [String: String] = [:]
@@ -56,10 +56,10 @@ struct CompiledSources {
     (self.usesNetwork, self.usesCoreData) = (usesNetwork, usesCoreData)
   }
 
-  /// Returns the path that is compiled instead of the given file: that of its copy if there is one.
+  /// Returns the path of a file's copy, or of the file itself if there is no copy.
   func compiled(_ path: String) -> String { copies[path] ?? path }
 
-  /// Compiles the parts of files instead of the files.
+  /// Replaces files by copies without the parts that do not compile.
   mutating func replace(_ parts: [String: PartialSource], scratch: PreviewScratch) throws(FileError) {
     for (path, part) in parts {
       let name = Self.name(compiled(path))

@@ -9,7 +9,7 @@ struct CompilerError: Equatable {
   var message: String
   /// All lines of the report, the message first.
   var text: String
-  /// Whether an earlier error may be the only cause: the report is about code that a macro generates, or about a body
+  /// Whether the error is probably a consequence of another one: it is in code that a macro generates, or about a body
   /// whose type is unknown because of another error.
   var isConsequence: Bool
 
@@ -19,8 +19,8 @@ struct CompilerError: Equatable {
   /// Whether the compiler gave up on an expression, which may be correct.
   var isTooComplex: Bool { message.contains("unable to type-check this expression in reasonable time") }
 
-  /// The errors in a compiler's output, by file in the given order, then by position. An error that other errors cause
-  /// is left out if its file has an error of another kind.
+  /// The errors in a compiler's output, by file in the given order, then by position. Consequences of other errors are
+  /// left out if the file also has other errors.
   static func all(in output: String, files: [String]) -> [CompilerError] {
     let errors = blocks(CompilerOutput.errors(output)).compactMap(CompilerError.init)
     let order = Dictionary(files.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
@@ -44,7 +44,8 @@ struct CompilerError: Equatable {
         isConsequence: Self.consequences.contains(where: message.contains))
       return
     }
-    // Code that a macro generates has a name instead of a path. A note contains the position of the macro.
+    // For generated code, the compiler prints a macro's name instead of a path, and the position of the macro in a
+    // note.
     guard let message = head.wholeMatch(of: /macro expansion .*?: error: (.*)/)?.1,
       let origin = text.firstMatch(of: /(?:^|\n)[ `|-]*(\/?[^\n:]+\.swift):(\d+):(\d+): note: expanded code/)
     else { return nil }

@@ -26,8 +26,8 @@ struct CrashOutput {
     return visibleOutput
   }
 
-  /// The text of a line such as `Module/File.swift:3: Fatal error: text`; `nil` for other lines. The position is
-  /// left out if the code is that of a library.
+  /// The message in a line such as `Module/File.swift:3: Fatal error: text`; `nil` for other lines. The position is
+  /// left out if it is in a library.
   private static func message(_ line: String) -> String? {
     guard let match = line.firstMatch(of: /^(?:(\w+)\/([^\/:]+\.swift:\d+): )?Fatal error: (.+)/) else {
       return nil

@@ -3,13 +3,13 @@ import Foundation
 /// Builds a program from the previews in files of one module, and in the local modules that it imports.
 struct FilePreviews {
   let files: [String]
-  /// Files without which there is nothing to show, such as a generated preview. They are never left out.
+  /// Files that are never left out, because there would be nothing to show, such as a generated preview.
   let additions: [String]
-  /// The given folders; their other files are the resources of the program.
+  /// The given folders, whose other files become the resources of the program.
   let folders: [String]
   /// The local modules that the files import; a module follows those that it imports.
   let modules: [LocalModule]
-  /// Whether the files are those of an app for macOS, and not for iOS, according to its project.
+  /// Whether the files are for macOS instead of iOS, according to the project.
   let isForMac: Bool
   let library: BuiltLibrary
   let scratch: PreviewScratch
@@ -20,11 +20,11 @@ struct FilePreviews {
   /// Receives a line for each file that is left out; `nil` means all files must compile.
   let onOmission: ((String) -> Void)?
 
-  /// The folder of the compiled local modules. Resources never have its name, because those that are hidden are no
+  /// The folder of the compiled local modules. It cannot collide with a resource, because hidden files are not
   /// resources.
   private static let moduleFolder = ".modules"
 
-  /// Compiles all files, or, if some do not compile, the files and parts of files that compile without them.
+  /// Compiles all files. If some do not compile, compiles the rest, including the parts of these files that do.
   ///
   /// - Returns: The program's path.
   /// - Throws: ``CompileError`` if no file with something to show compiles.
@@ -65,7 +65,7 @@ struct FilePreviews {
     var useNetwork = false
   }
 
-  /// Compiles the local modules. One that does not compile at all is missing where it is imported.
+  /// Compiles the local modules. If no part of a module compiles, imports of it fail.
   private func compileModules(
     _ compiler: String, isForMac: Bool, _ frameworks: PreviewFrameworks,
     _ compiledFrameworks: PreviewFrameworks.Compiled
@@ -115,7 +115,8 @@ struct FilePreviews {
   private func importArguments(
     _ portable: CompiledSources, _ names: [String], _ frameworks: PreviewFrameworks.Compiled
   ) -> [String] {
-    // Files of an app that uses Core Data may use its types without an import, as with Apple's SwiftUI.
+    // Files of an app that uses Core Data can use its types without importing it, because Apple's SwiftUI re-exports
+    // it.
     let coreData = portable.usesCoreData && library.hasModule("CoreData")
     return library.importArguments + frameworks.importArguments
       + (coreData ? ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] : [])

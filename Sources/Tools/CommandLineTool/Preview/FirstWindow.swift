@@ -1,7 +1,7 @@
 import OpenChartsSourceText
 
-/// The first window of an app without SwiftUI's `App`: the view of the hosting controller that the delegate of its scene,
-/// or of the app, creates.
+/// Finds the first window of an app without SwiftUI's `App`: the view of the hosting controller that the app delegate
+/// or scene delegate creates.
 enum FirstWindow {
   /// The view as source code, if it is as simple as `ContentView()`; `nil` for other sources.
   static func view(in source: String) -> String? {
@@ -25,15 +25,15 @@ enum FirstWindow {
     "struct FirstWindow: SwiftUI.App { var body: some SwiftUI.Scene { SwiftUI.WindowGroup { \(view) } } }"
   }
 
-  /// The value of the only argument in brackets.
+  /// The value of the only argument in parentheses.
   private static func argument(_ brackets: String) -> String {
     let inner = brackets.dropFirst().dropLast()
     let value = inner.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
     return value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// An expression that names no local values; `nil` if it cannot be written without them. The context of Core Data is
-  /// left out.
+  /// The expression if it needs no local values, else `nil`. An argument or modifier for the context of Core Data is
+  /// removed.
   private static func simple(_ expression: String) -> String? {
     let text = expression.replacing(/\s*\.environment\(\\\.managedObjectContext,[^()]*\)/) { _ in "" }
     let trimmed = text.trimmingPrefix(while: \.isWhitespace)

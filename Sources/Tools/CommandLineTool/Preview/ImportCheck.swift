@@ -1,6 +1,6 @@
 import Foundation
 
-/// The imports of sources, to find those of modules that are not there. The compiler reports only one of them at a time.
+/// Finds all imports of missing modules in sources, because the compiler reports only one at a time.
 struct ImportCheck {
   private var imports: [(path: String, statement: SourceOutline.Import)] = []
 
@@ -11,14 +11,14 @@ struct ImportCheck {
     }
   }
 
-  /// A source whose errors name the modules that are not there.
+  /// A source that does not compile: its errors name the missing modules.
   var source: String {
     Set(imports.map(\.statement.module)).sorted().map {
       "#if !canImport(\($0))\n#error(\"no such module '\($0)'\")\n#endif\n"
     }.joined()
   }
 
-  /// The errors of all imports of the modules that the compiler's output names.
+  /// An error for each import of the modules that the compiler's output names.
   func errors(_ output: String) -> [CompilerError] {
     let missing = Set(output.matches(of: /error: no such module '(\w+)'/).map { String($0.1) })
     let lines = imports.filter { missing.contains($0.statement.module) }.map { path, statement in

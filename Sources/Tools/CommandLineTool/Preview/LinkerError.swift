@@ -6,8 +6,8 @@ struct LinkerError: Equatable {
   var symbol: String?
   /// The error without the symbol: `undefined symbol`.
   var message: String
-  /// The names of the files that need the symbol, without extension, in the order of the report. Of a symbol that
-  /// several files declare: the last of them.
+  /// The names of the files that need the symbol, without extension, in the order of the report. For a symbol that
+  /// several files declare, the last of these files.
   var files: [String]
 
   /// A sentence with the readable name of the symbol.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Compiles the files of one module, or, if some do not compile, the files and parts of files that compile without
-/// them.
+/// Compiles the files of one module. If some do not compile, compiles the rest, including the parts of these files that
+/// do.
 struct ModuleCompilation {
   let name: String
   let files: [String]
-  /// Generated files. They are never left out.
+  /// Generated files, which are never left out.
   let additions: [String]
   let scratch: PreviewScratch
   let compiler: String
@@ -15,31 +15,31 @@ struct ModuleCompilation {
   let productArguments: [String]
   /// Whether files are left out if they do not compile; otherwise, all must compile.
   let omits: Bool
-  /// Whether files without the parts that do not compile are kept.
+  /// Whether only the parts of a file that do not compile are left out, not the whole file.
   let keepsParts: Bool
   /// Whether the remaining files have something to show.
   let isEnough: ([String]) -> Bool
 
-  /// The greatest number of attempts to compile without some of the files, each of which checks the whole module.
+  /// The maximum number of compilations. Each one checks the whole module.
   private static let attempts = 30
-  /// The number of attempts in which parts are left out. After them, files that still have errors are left out as a whole.
+  /// The number of compilations after which files with errors are left out as a whole, not in parts.
   private static let partialAttempts = 18
 
-  /// Limits the memory for one expression. An unknown name in a large one could otherwise take minutes; without other
-  /// errors there is no limit.
+  /// Limits the memory for type-checking an expression, because an unknown name in a long expression could take
+  /// minutes. Not used if there are no other errors.
   private static let limits = ["-Xfrontend", "-solver-memory-threshold=8000000"]
 
-  /// Makes the product.
+  /// Compiles the module and links its product.
   ///
-  /// - Parameter portable: The files to compile instead.
-  /// - Returns: A line for each file that is not complete.
-  /// - Throws: ``CompileError`` if what compiles has nothing to show.
+  /// - Parameter portable: The portable copies of the files.
+  /// - Returns: A line for each file of which something was left out.
+  /// - Throws: ``CompileError`` if the files that compile have nothing to show.
   func compile(_ portable: CompiledSources) throws -> [String] {
     var portable = portable
     var omitted = OmittedFiles(keepsParts: keepsParts)
     var first = try leaveOutImports(&omitted, &portable)
     var failure: [String] = []
-    // After an error, code is generated only when all files pass a check.
+    // After an error, only type-check until there are no more errors, then generate code.
     var checks = first != nil
     var isLimited = keepsParts
     for attempt in 0..<Self.attempts {
@@ -80,20 +80,20 @@ struct ModuleCompilation {
       guard omits, sourceErrors.count == errors.count,
         omitted.add(sourceErrors, text: { path in Self.text(portable.compiled(path)) })
       else {
-        // Errors that belong to no file which could be left out.
+        // These errors cannot be removed by leaving out a file.
         let others = errors.filter { !compiled.contains($0.path) }.map(\.summary)
         failure = others.isEmpty && omits ? [Self.lastError(output, build.status)] : others
         break
       }
       try portable.replace(omitted.parts, scratch: scratch)
     }
-    // Errors of several files are listed like those of files that are left out.
+    // If several files have errors, list one line per file, as for omitted files.
     let reasons = omitted.reasons
     if let first, reasons.count + (reasons.isEmpty ? 0 : failure.count) <= 1 { throw first }
     throw CompileError(text: (reasons + failure).joined(separator: "\n"))
   }
 
-  /// Leaves out the imports of modules that are not there.
+  /// Leaves out imports of missing modules.
   ///
   /// - Returns: The errors of the imports; `nil` if there are none.
   private func leaveOutImports(
@@ -119,12 +119,12 @@ struct ModuleCompilation {
         "-parse-as-library", "-module-name", name, "-swift-version", "5", "-Onone", "-suppress-warnings",
         "-module-cache-path", scratch.root + "/modules", "-use-ld=lld", "-no-color-diagnostics",
       ] + importArguments + (isLimited ? Self.limits : [])
-        // A check of the whole module reports the errors of all files.
+        // Type-checking the whole module reports the errors of all files.
         + (checks ? ["-typecheck", "-wmo"] : productArguments)
         + (sources + additions).map { $0.hasPrefix("-") ? "./" + $0 : $0 })
   }
 
-  /// One line for a failure without errors of files, such as a crash of the compiler.
+  /// One line for a failure that belongs to no file, such as a crash of the compiler.
   private static func lastError(_ output: String, _ status: Int32) -> String {
     let lines = CompilerOutput.errors(output).split(separator: "\n").map(String.init)
     let line = lines.first(where: CompilerOutput.isError) ?? lines.first

@@ -8,7 +8,7 @@ struct OmittedFiles: Equatable {
     var reason: String
   }
 
-  /// Whether a file without the parts that do not compile is kept.
+  /// Whether to leave out only the parts of a file that do not compile, not the whole file.
   var keepsParts: Bool
   private(set) var files: [File] = []
   /// The kept parts of files.
@@ -20,7 +20,7 @@ struct OmittedFiles: Equatable {
 
   var paths: Set<String> { Set(files.map(\.path)) }
 
-  /// A line for each file that is not complete.
+  /// A line for each file of which something was left out.
   var reasons: [String] {
     let omittedPaths = paths
     return parts.sorted { $0.key < $1.key }.filter { !omittedPaths.contains($0.key) }
@@ -28,8 +28,8 @@ struct OmittedFiles: Equatable {
       + files.map(\.reason)
   }
 
-  /// Leaves out the files that have errors, or the parts. If there are errors that affect the whole module, only these
-  /// are considered, because they cause further errors: missing modules, names that are declared twice, and a second `@main`.
+  /// Leaves out files with errors, or the parts with errors. Errors that affect the whole module are handled first and
+  /// alone, because they cause further errors: missing modules, duplicate declarations, and a second `@main`.
   ///
   /// - Parameter text: Reads a file as it was compiled.
   /// - Returns: False if no error belongs to a file.
@@ -65,7 +65,7 @@ struct OmittedFiles: Equatable {
     return !causes.isEmpty
   }
 
-  /// Leaves out the files that need symbols which the linker does not find.
+  /// Leaves out the files that need missing symbols, or declare duplicate ones.
   ///
   /// - Parameters:
   ///   - sources: The paths of the compiled files by the names of their objects.

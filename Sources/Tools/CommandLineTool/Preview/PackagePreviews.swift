@@ -81,7 +81,7 @@ struct PackagePreviews {
     return ", linkerSettings: [.unsafeFlags([\(arguments)])]"
   }
 
-  /// Code to append to the package's manifest. It makes the paths of local dependencies absolute, makes programs
+  /// Code to append to the package's manifest. It makes the paths of local dependencies absolute, turns programs into
   /// libraries, removes products and tests, and adds OpenCharts to all targets if the package does not depend on it.
   private func addition(_ original: String, _ names: [String]) -> String {
     """

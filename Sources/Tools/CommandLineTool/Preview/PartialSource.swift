@@ -6,13 +6,13 @@ struct PartialSource: Equatable {
   private let lines: [Int]
   /// The parts that are left out; no part contains another.
   private(set) var omitted: [SourcePart] = []
-  /// The first error, and the number of all errors.
+  /// The first error, and the total number of errors.
   private var errors: (first: CompilerError?, count: Int) = (nil, 0)
 
-  /// A declaration from which more small parts than this would be left out is left out as a whole.
+  /// The maximum number of small parts to leave out of a declaration. With more, the whole declaration is left out.
   private static let limit = 12
-  /// The number of compilations after which the body of a declaration with an error is left out as a whole, because
-  /// each further one takes long.
+  /// The number of compilations in which small parts are left out. After them, a body with an error is left out as a
+  /// whole, because further compilations take long.
   private static let smallRounds = 6
   /// The number of compilations with errors.
   private var rounds = 0
@@ -28,7 +28,7 @@ struct PartialSource: Equatable {
     a.source == b.source && a.omitted == b.omitted
   }
 
-  /// Leaves out, for each of the errors of one compilation, the smallest part around it that is not left out yet.
+  /// For each error of a compilation, leaves out the smallest part around it that has not been left out yet.
   ///
   /// - Returns: False if an error belongs to no part.
   mutating func leaveOut(_ newErrors: [CompilerError]) -> Bool {
@@ -52,7 +52,7 @@ struct PartialSource: Equatable {
     return true
   }
 
-  /// Whether the declaration of a small part has reached the limit of small parts that are left out.
+  /// Whether the declaration around a small part has reached the limit of omitted small parts.
   private func isCrowded(_ part: SourcePart, _ omitted: [SourcePart]) -> Bool {
     guard let body = parts.outline.enclosing(part.range.lowerBound).last?.range else { return false }
     return omitted.count { $0.isSmall && body.encloses($0.range) } >= Self.limit
@@ -73,7 +73,7 @@ struct PartialSource: Equatable {
     where part.range.lowerBound >= offset {
       result += source[offset..<part.range.lowerBound]
       result += part.replacement.utf8
-      // Positions after the part are those of the source.
+      // Line breaks and spaces keep the positions after the part unchanged.
       var gap = -part.replacement.utf8.count
       for byte in source[part.range] {
         gap += 1

@@ -1,6 +1,6 @@
 /// The conditions of `#if` that depend on the platform. Previews take the branches of an app for iOS, or for macOS.
 enum PlatformCondition {
-  /// A text whose conditions have their values for a platform. Positions do not change.
+  /// Replaces the conditions of a source by their values on a platform. Positions do not change.
   ///
   ///     #if os(iOS) && canImport(AppKit)
   ///     #if true    && false

@@ -1,8 +1,8 @@
 /// Changes source code for Apple's systems so that it compiles on Linux. Line numbers do not change.
 enum PortableSource {
   /// - Parameters:
-  ///   - isForMac: Whether the source is that of an app for macOS, and not for iOS.
-  ///   - isModule: Whether there is a module of that name.
+  ///   - isForMac: Whether the source is for macOS instead of iOS.
+  ///   - isModule: Whether a module of that name is available.
   static func text(_ source: String, isForMac: Bool = false, isModule: (String) -> Bool) -> String {
     var text = source
     if text.contains("#if") || text.contains("#elseif") {
@@ -21,14 +21,15 @@ enum PortableSource {
     return text
   }
 
-  /// Imports of frameworks that exist only on Apple's systems become imports of the module that declares those of their
-  /// types that exist on Linux. Code that needs other types of the framework does not compile.
+  /// Replaces imports of frameworks that exist only on Apple's systems by imports of the module that declares some of
+  /// their types on Linux. Code that needs other types of the framework does not compile.
   private static func importingKnownModules(_ source: String, _ isModule: (String) -> Bool) -> String {
     let pattern =
       /(?m)^([ \t]*(?:(?:@\w+(?:\([^)\n]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+)((?:(?:struct|class|enum|protocol|actor|func|var|let|typealias)[ \t]+)?(\w+)[\w.]*)/
     return source.replacing(pattern) { match in
       let name = String(match.3)
-      // A module of C has the submodules `Foundation.NSUUID` and `UIKit.UIView` on Apple's systems, a module of Swift none.
+      // On Apple's systems `Foundation.NSUUID` and `UIKit.UIView` are submodules of C modules. Swift modules have no
+      // submodules.
       if match.2.hasPrefix(name + "."), name == "Foundation" || isModule(name) { return "\(match.1)\(name)" }
       guard let substitute = AppleFrameworks.substitute(for: name), !isModule(name) else {
         return String(match.0)
@@ -37,8 +38,8 @@ enum PortableSource {
     }
   }
 
-  /// Removes the attribute that makes a delegate the entry point of an app. Previews have an entry point of their own, and
-  /// on Linux the type has no `main` function.
+  /// Removes the attribute that makes a delegate the entry point of an app, because preview programs have another entry
+  /// point, and the delegate has no `main` function on Linux.
   private static func withoutEntriesOfDelegates(_ source: String) -> String {
     let blank = { (match: Substring) in String(repeating: " ", count: match.count) }
     let text = source.replacing(/@(?:UI|NS)ApplicationMain\b/) { blank($0.0) }
@@ -48,8 +49,8 @@ enum PortableSource {
     }
   }
 
-  /// Adds a closure that creates the delegate to a delegate adaptor. Without Objective-C, the adaptor cannot create an
-  /// object from its type alone.
+  /// Adds a closure that creates the delegate to each delegate adaptor, because an adaptor cannot create an object from
+  /// its type without Objective-C.
   private static func makingDelegates(_ source: String) -> String {
     let typedPattern = /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)\(\s*([\w.]+)\.self\s*\)/
     let inferredPattern =

@@ -8,7 +8,7 @@ struct PreviewBuilder {
   private let openCharts: OpenChartsPackage
   private let program: String
   private let printError: (String) -> Void
-  /// The project files of the folders, and files elsewhere that are compiled with them.
+  /// The Xcode project files of the folders, and sources outside the folders that are compiled with them.
   private let outerFiles: [String]
 
   /// - Parameters:
@@ -37,7 +37,8 @@ struct PreviewBuilder {
     }
   }
 
-  /// The files to watch: the given ones, all Swift files of folders, and what the first build needs besides, such as models of Core Data.
+  /// The files to watch: the given files, all Swift files of given folders, and the other files that the first build
+  /// needs, such as models of Core Data.
   var watched: [String] { Self.listed(paths) + outerFiles + CoreDataModels.watchedFiles(in: givenFolders) }
 
   private var givenFolders: [String] { paths.filter(PreviewSources.isFolder) }

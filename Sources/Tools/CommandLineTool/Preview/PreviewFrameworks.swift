@@ -1,8 +1,9 @@
 import Foundation
 import OpenChartsDisplayList
 
-/// Frameworks of Apple's systems whose sources are in the package's folder `Sources/Language/Frameworks` and belong to no
-/// target: each is compiled when a preview first imports it, and kept until the library or its sources change.
+/// Replacements for frameworks of Apple's systems, with sources in the package's folder `Sources/Language/Frameworks`,
+/// outside of any target. Each is compiled when a preview first imports it, and cached until the library or its sources
+/// change.
 struct PreviewFrameworks {
   private struct Framework {
     var name: String
@@ -15,7 +16,7 @@ struct PreviewFrameworks {
   }
 
   private let library: BuiltLibrary
-  /// The imported frameworks and those which these import, each after its dependencies.
+  /// The imported frameworks and their dependencies, each after its dependencies.
   private var frameworks: [Framework] = []
 
   /// - Parameter files: The sources of the preview.
@@ -49,7 +50,7 @@ struct PreviewFrameworks {
         hash: StableHash.of(Array(texts.joined(separator: [0])))))
   }
 
-  /// Whether a framework of that name is among those that are compiled.
+  /// Whether the frameworks include one of that name.
   func has(_ name: String) -> Bool { frameworks.contains { $0.name == name } }
 
   /// The names of the modules that a source imports, also within `#if`.
@@ -80,10 +81,10 @@ struct PreviewFrameworks {
   /// Compiles the frameworks that are not compiled yet.
   ///
   /// - Parameter root: The folder for all previews.
-  /// - Throws: ``FileError`` if one does not compile or cannot be kept.
+  /// - Throws: ``FileError`` if a framework does not compile or cannot be stored.
   func build(compiler: String, root: String) throws -> Compiled {
     guard !frameworks.isEmpty else { return Compiled() }
-    // Modules are valid for one build of the library.
+    // A compiled module is valid only for one build of the library.
     let key = String(StableHash.of(Array(library.products.utf8)), radix: 36)
     let folder = "\(root)/frameworks/\(key)"
     var compiled = Compiled()
@@ -108,7 +109,7 @@ struct PreviewFrameworks {
     stamp: String
   ) throws {
     let name = framework.name
-    // Another preview may compile the same framework: files are made elsewhere and moved, the stamp last.
+    // Another process may compile the same framework: write the files elsewhere and move them, the stamp last.
     let temporary = "\(output).\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: temporary) }
     do {

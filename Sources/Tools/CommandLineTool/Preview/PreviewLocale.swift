@@ -1,5 +1,5 @@
-/// Links preview programs to the locale of the environment, or to American English if it names none. The library
-/// replaces the functions through which Foundation would use the same locale everywhere.
+/// Gives preview programs the locale of the environment, or American English if it names none. Replaces Foundation's
+/// functions, which ignore the environment.
 enum PreviewLocale {
   private static let functions = [
     "6LocaleV7current", "6LocaleV19autoupdatingCurrent", "8CalendarV7current",
@@ -19,8 +19,8 @@ enum PreviewLocale {
 enum Replacement {
   /// The compiler's arguments for the linker.
   ///
-  /// - Parameter isStatic: Whether the functions are linked statically. If so, their callers are redirected. Otherwise the
-  ///   program defines functions of these names, which precede those of shared libraries.
+  /// - Parameter isStatic: Whether the functions are linked statically. If so, calls to them are redirected. Otherwise
+  ///   the program defines functions with the same names, which take precedence over those of shared libraries.
   static func arguments(of functions: [String], isStatic: Bool) -> [String] {
     functions.flatMap { name in
       isStatic

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Links preview programs without a network: pictures must not depend on other computers. The library replaces the
-/// functions of libcurl by which Foundation loads, so that every request ends with an error.
+/// Disconnects preview programs from the network, because pictures must not depend on other computers. Replaces the
+/// functions of libcurl that Foundation uses, so that every request fails.
 enum PreviewNetwork {
   /// Whether a source names types that FoundationNetworking declares on Linux, and Foundation on Apple's systems.
   static func isUsed(by source: String) -> Bool {
@@ -21,10 +21,10 @@ enum PreviewNetwork {
   /// The compiler's arguments for sources that use the network.
   static let importArguments = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
 
-  /// The further arguments for their program.
+  /// The additional linker arguments for programs that use the network.
   ///
-  /// - Parameter isStatic: Whether Foundation is linked statically. Its module then names libcurl, which is replaced by
-  ///   an empty library.
+  /// - Parameter isStatic: Whether Foundation is linked statically. Its module then requires libcurl, which is replaced
+  ///   by an empty library.
   static func linkerArguments(isStatic: Bool, scratch: PreviewScratch) throws(FileError) -> [String] {
     var arguments: [String] = []
     if isStatic {
@@ -35,7 +35,8 @@ enum PreviewNetwork {
       + functions.flatMap { name in
         [
           "-Xlinker", "--defsym", "-Xlinker", "curl_\(name)=opencharts_offline_\(name)",
-          // A shared FoundationNetworking finds the function before that of the shared libcurl.
+          // Export the function, so that a shared FoundationNetworking uses it instead of the function in the shared
+          // libcurl.
           "-Xlinker", "--export-dynamic-symbol=curl_\(name)",
         ]
       }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The files that a program of previews finds in its main bundle: those beside the sources and in the given folders.
+/// The files that a preview program finds in its main bundle: files in the folders of the sources, and in the given
+/// folders.
 struct PreviewResources {
   /// The sources.
   let files: [String]
   /// The given folders, of which all subfolders are searched.
   let folders: [String]
 
-  /// The greatest number of links, so that a large folder by mistake does not take long.
+  /// The maximum number of links, in case a very large folder was given by mistake.
   private static let limit = 4_096
   private static let namesOfBuilds: Set = [
     "previews", "objects", "report", "sources", "empty", "Served.swift", AssetSymbols.fileName,
   ]
 
-  /// Links the resources into the program's folder. Files of subfolders are found by their names, as in the bundle of
-  /// an app, and by their paths. Of equal names the first wins. Links of earlier builds are removed.
+  /// Links the resources into the program's folder. Files of subfolders are found by their names, as in an app's
+  /// bundle, and by their paths. If names are equal, the first file is used. Removes links of earlier builds.
   func link(into scratch: PreviewScratch) {
     var links: [String: String] = [:]
     for folder in Set(files.map(\.folderOfPath)).sorted() where folder != scratch.folder {

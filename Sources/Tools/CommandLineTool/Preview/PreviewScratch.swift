@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsDisplayList
 
-/// The build folder of some previews. It is kept, so that the next build is fast.
+/// The build folder of a set of previews. It is not deleted, so that the next build is fast.
 struct PreviewScratch {
   /// The folder for all previews.
   let root: String

@@ -46,12 +46,12 @@ enum PreviewSources: Equatable {
     }
   }
 
-  /// Whether a folder of that name may contain code of the app.
+  /// Whether a folder of that name can contain code of the app.
   private static func isOfApp(_ name: String) -> Bool {
     !name.hasSuffix("Tests") && !name.hasSuffix(".playground") && name != "Pods" && name != "Carthage"
   }
 
-  /// The subfolders that may contain code of the app, sorted, without bundles such as asset catalogs.
+  /// The subfolders that can contain code of the app, sorted, without bundles such as asset catalogues.
   static func subfolders(of folder: String) -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     return names.filter { name in

@@ -30,7 +30,7 @@ enum ProcessGroupSignals {
   /// Calls only async-signal-safe functions.
   private static let handler: @convention(c) (Int32) -> Void = { number in
     let group = ProcessGroupSignals.group.load(ordering: .sequentiallyConsistent)
-    // Always SIGINT: compilers forward no other signal to their subprocesses.
+    // Always send SIGINT, because compilers forward no other signal to their subprocesses.
     if group > 0 { kill(-group, SIGINT) }
     signal(number, SIG_DFL)
     raise(number)

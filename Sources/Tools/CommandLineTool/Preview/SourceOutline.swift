@@ -13,11 +13,11 @@ struct SourceOutline {
     var range: Range<Int>
     /// The range from the keyword to the body, or to the end if there is no body.
     var header: Range<Int>
-    /// The braces of a type, function, computed property or preview, and what is within.
+    /// The range of the body of a type, function, computed property or preview, with its braces.
     var body: Range<Int>?
     /// The declarations in the body of a type.
     var members: [Declaration] = []
-    /// Whether it is between `#if` and `#endif`.
+    /// Whether the declaration is between `#if` and `#endif`.
     var isConditional = false
   }
 
@@ -48,7 +48,7 @@ struct SourceOutline {
     var column: Int
   }
 
-  /// The imports that no condition excludes, in order.
+  /// The imports outside of `#if`, in order.
   var imports: [Import] {
     var (line, start, position) = (1, 0, 0)
     return declarations.filter { $0.keyword == "import" && !$0.isConditional }.compactMap { item in
@@ -197,10 +197,10 @@ struct SourceOutline {
     return nil
   }
 
-  /// The end of a declaration or statement without a keyword at its end: the end of its line, unless an operator
-  /// continues it.
+  /// The end of a declaration or statement: the end of its line, unless an operator continues it on the next line.
   ///
-  /// - Parameter mayHaveBody: Whether a brace that no `=` precedes ends it.
+  /// - Parameter mayHaveBody: Whether an opening brace without a preceding `=` begins a body, at whose end the
+  ///   declaration ends.
   /// - Returns: The end, and the braces of a computed property.
   func line(from start: Int, mayHaveBody: Bool = true) -> (end: Int, body: Range<Int>?) {
     var position = start
@@ -230,8 +230,8 @@ struct SourceOutline {
     return (position, nil)
   }
 
-  /// Bytes at the start of a line that continue the previous one, and bytes at the end of a line that the next one
-  /// continues.
+  /// `continuing` has the bytes at the start of a line that continue the previous line; `open` has the bytes at the end
+  /// of a line that the next line continues.
   private static let continuing = Set(".?:&|+-*=<,{".utf8)
   private static let open = Set("=,+-*/&|<:.".utf8)
 }

@@ -7,7 +7,7 @@ struct SourcePart: Equatable {
   var replacement = ""
   /// The name for the user.
   var name: String
-  /// Whether it is a part of a declaration's body.
+  /// Whether the part is within a declaration's body.
   var isSmall = false
 }
 
@@ -57,8 +57,8 @@ struct SourceParts {
     header.contains("some View") || header.contains("some Scene") || header.contains("some SwiftUI.View")
   }
 
-  /// The replacement for a body that does not compile: a view shows its name, a throwing function throws, another one
-  /// without a result does nothing, and an optional value is `nil`. `nil` if there is no replacement.
+  /// The replacement for a body that does not compile: a view that shows its name, a `throw`, an empty body for a
+  /// function without a result, or `nil` for an optional result. `nil` if no replacement is possible.
   private func stub(for declaration: SourceOutline.Declaration, in owner: String?) -> String? {
     let header = text(declaration.header)
     let name = name(declaration, in: owner)
@@ -132,7 +132,7 @@ struct SourceParts {
     "func", "struct", "defer", "in", "catch", "break", "continue", "throw", "where", "true", "false", "nil",
     "is", "as",
   ]
-  /// Keywords of statements that an initializer may do without.
+  /// Keywords of statements that can be left out of a body.
   private static let dispensableKeywords: Set<String> = [
     "if", "guard", "for", "switch", "while", "do", "let", "var",
   ]
@@ -155,7 +155,7 @@ struct SourceParts {
         parts.append(part)
       }
       let isOpening = byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
-      // The content of a bracket is skipped if it does not contain the position.
+      // Skip brackets that do not contain the position.
       let end = scanner.next(index)
       isStart = byte == UInt8(ascii: "{")
       if isOpening, end > position {
@@ -175,9 +175,9 @@ struct SourceParts {
     return parts.reversed()
   }
 
-  /// The modifier, view or command that begins at an index.
+  /// The modifier, view or command that begins at an index; `nil` if none does.
   ///
-  /// - Parameter last: The byte before it, apart from spaces.
+  /// - Parameter last: The last byte before the index that is not a space.
   private func part(at index: Int, after last: UInt8, isView: Bool) -> SourcePart? {
     let isAfterValue =
       SourceScanner.isWord(last) || last == UInt8(ascii: ")") || last == UInt8(ascii: "}")
@@ -205,7 +205,8 @@ struct SourceParts {
       guard isView else { return nil }
       return SourcePart(range: index..<end, replacement: Self.placeholder(name), name: name, isSmall: true)
     }
-    // `model.load()`, `isShown = true` and `try await load()`, but not a label, and not a value alone in its line.
+    // Commands are `model.load()`, `isShown = true` and `try await load()`. A label, or a value alone in its line, is
+    // not a command.
     let isCommand = next != UInt8(ascii: ":") && next != UInt8(ascii: "\n") && next != UInt8(ascii: "}")
     return isCommand ? SourcePart(range: index..<end, name: name, isSmall: true) : nil
   }
@@ -220,7 +221,7 @@ struct SourceParts {
       if bytes[next] == UInt8(ascii: "{") || (bytes[next] == UInt8(ascii: "(") && next == end) {
         end = scanner.next(next)
       } else if SourceScanner.isWord(bytes[next]), bytes[end - 1] == UInt8(ascii: "}") {
-        // The label of a further closure: `label: { … }`.
+        // The label of an additional trailing closure: `label: { … }`.
         let colon = next + outline.word(next).utf8.count
         let brace =
           colon < bytes.count && bytes[colon] == UInt8(ascii: ":")

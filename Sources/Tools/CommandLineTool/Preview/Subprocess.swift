@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs another program to its end. If this process is ended, the other ends with it.
+/// Runs another program to its end. If this process ends, so does the program.
 enum Subprocess {
   struct Result {
     /// The exit status; 128 plus the signal's number after a signal, as in shells.
@@ -71,8 +71,8 @@ enum Subprocess {
     return (status, crashOutput.message)
   }
 
-  /// Returns the environment of a program of previews. Without a language it draws in American English, like a new
-  /// device: Foundation's locale would mix the formats of several countries.
+  /// Returns the environment of a preview program. If it names no language, adds American English, as on a new device:
+  /// Foundation's own default would mix the formats of several countries.
   static func previewEnvironment(_ inherited: [String: String]) -> [String: String] {
     var environment = inherited.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]

@@ -90,11 +90,11 @@ struct ChartSource: Sendable {
     return table.rebased(except: arguments.isSummed)
   }
 
-  /// Throws for options about lines of text if the file is of another format.
+  /// Throws for options about text lines if the file has another format.
   ///
   /// - Parameters:
-  ///   - format: The name of the other format; `nil` for delimited text.
-  ///   - hasRows: Whether it has rows, so that some can be skipped and the first can be a header.
+  ///   - format: The name of the format; `nil` for delimited text.
+  ///   - hasRows: Whether the format has rows that can be skipped, and whose first can be a header.
   private func refuseLayout(_ format: String?, hasRows: Bool) throws {
     guard let format else { return }
     let options: [Option] = [.delimiter, .comment] + (hasRows ? [] : [.skip, .header, .noHeader])

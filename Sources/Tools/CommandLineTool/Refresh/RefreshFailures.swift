@@ -1,6 +1,6 @@
 import OpenChartsEngines
 
-/// Reports why a table could not be read again. Skips repetitions of the last error.
+/// Messages about errors in later reads of a table. Skips repetitions of the last message.
 struct RefreshFailures {
   private var last: String?
 

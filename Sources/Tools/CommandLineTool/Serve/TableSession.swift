@@ -28,7 +28,7 @@ final class TableSession {
 
   /// Serves until Ctrl-C.
   func run() throws -> Never {
-    // Start watching now, so that changes during the first drawing count.
+    // Start watching before the first drawing, so that changes during it are noticed.
     let watch = WatchLoop(arguments.plot)
     let progress = Progress()
     let drawn = try source.chart(progress)

@@ -26,7 +26,8 @@ struct ChartSound {
 
   /// The sound of a chart, or of its panels one after another; `nil` if there is no chart.
   ///
-  /// - Throws: ``PlanError`` if no panel has what the options ask for. A panel without it is left out.
+  /// - Throws: ``PlanError`` if no panel has the series or the part of the x axis that the options name. Panels without
+  ///   them are left out.
   static func score(
     of charts: [OpenChartsPictures.SceneChart], _ audio: AudioArguments, _ settings: PictureSettings
   ) throws

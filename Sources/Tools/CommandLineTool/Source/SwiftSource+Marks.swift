@@ -58,7 +58,7 @@ extension SwiftSource {
     ]
   }
 
-  /// The colour of a bar or a point by its name, if single names have colours but the chart has no colour scale.
+  /// The colour of a bar or a point by its name, if options colour individual names and the chart has no colour scale.
   private var ownColor: String? {
     let coloredNames = plan.coloredNames
     guard !coloredNames.isEmpty, color == nil,
@@ -93,7 +93,7 @@ extension SwiftSource {
         ? "RuleMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, plan.yEnd, "y")])))"
         : "RuleMark(\(arguments([ends(x, plan.x, plan.xEnd, "x"), of(y, plan.y, "y")])))"
     case .rectangle:
-      // By default, names have gaps between them. Cells of a heat map have none.
+      // Remove the default gaps between names for the cells of a heat map.
       let sides = [isNames(x) ? "width: .ratio(1)" : nil, isNames(y) ? "height: .ratio(1)" : nil]
       return "RectangleMark(\(arguments([interval(x, plan.x, "x"), interval(y, plan.y, "y")] + sides)))"
     case .area:

@@ -14,7 +14,7 @@ extension SwiftSource {
     return facet == nil ? arguments.height : PanelLayout(plan, data, width: arguments.width).height
   }
 
-  /// The plan with the domains that all panels share; the same plan if it has none.
+  /// The plan with the domains that all panels share; unchanged for a single chart and for pie charts.
   static func shared(
     _ plan: ChartPlan, _ data: PlotData, _ parts: [(name: String, data: PlotData)], _ arguments: PlotArguments
   ) -> ChartPlan {

@@ -137,7 +137,8 @@ extension SwiftSource {
 
   // MARK: Errors
 
-  /// The errors as distances to both sides, or as both ends if they differ. An error of 0 draws nothing beside the mark.
+  /// The errors as one distance, or as both ends if the distances differ. A missing error becomes 0, which draws
+  /// nothing.
   static func errors(_ plan: ChartPlan, _ data: PlotData) -> PlotColumn {
     guard !data.upperErrors.isEmpty, case .numbers(let values)? = plan.isHorizontal ? data.x : data.y else {
       return .numbers(data.errors.map { $0.isFinite ? $0 : 0 })

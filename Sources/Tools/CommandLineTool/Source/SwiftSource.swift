@@ -9,7 +9,7 @@ struct SwiftSource {
   let arguments: PlotArguments
   /// The table's name.
   let name: String
-  /// The data of each panel; all of it for one chart.
+  /// The data of each panel; for a single chart, all data.
   let parts: [(name: String, data: PlotData)]
 
   var x: SwiftRows.Property?
@@ -20,9 +20,9 @@ struct SwiftSource {
   var size: SwiftRows.Property?
   var series: SwiftRows.Property?
   var facet: SwiftRows.Property?
-  /// The prices of candlesticks, or the ends of the parts of boxes.
+  /// The prices of candlesticks, or the edges of the parts of boxes.
   var prices: [SwiftRows.Property] = []
-  /// The distance of each value to both ends of its error, or both ends.
+  /// The error of each value: one distance, or both ends.
   var error: SwiftRows.Property?
   /// The texts of values beside marks; empty texts for marks without one.
   var label: SwiftRows.Property?
@@ -53,7 +53,7 @@ struct SwiftSource {
     x = property(plan.x, data.x, "x")
     y = property(plan.y, data.y, "y")
     z = property(plan.z, data.z, "z")
-    // A channel with the same column as another one uses the other's property.
+    // Channels with the same column share a property.
     color = shared(plan.color, data.color) ?? property(plan.color, data.color, "color")
     symbol = shared(plan.symbol, data.symbol) ?? property(plan.symbol, data.symbol, "symbol")
     size = shared(plan.size, data.size) ?? property(plan.size, data.size, "size")

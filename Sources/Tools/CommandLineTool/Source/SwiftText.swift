@@ -22,7 +22,7 @@ enum SwiftText {
     return result + "\""
   }
 
-  /// A number without a needless fraction.
+  /// A number, without a fraction if it is an integer.
   static func literal(_ value: Double) -> String {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }

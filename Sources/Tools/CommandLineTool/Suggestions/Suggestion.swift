@@ -17,14 +17,14 @@ struct Suggestion {
 /// Chooses different charts of a table, the best first.
 @MainActor
 struct Suggestions {
-  /// The points by which a chart's score is reduced for each better chart of the same form, so that the sheet shows
-  /// different forms.
+  /// The points that are subtracted from a chart's score for each better chart of the same form, so that the sheet
+  /// shows different forms.
   private static let sameForm = 25.0
 
   let settings: PictureSettings
   let drawn: EngineInput.Drawn
 
-  /// Returns at most `count` charts. Except for the best one, a chart is left out if no options draw it.
+  /// Returns at most `count` charts. Charts that no options can draw are left out, except the best one.
   func charts(_ count: Int) throws -> [Suggestion] {
     let arguments = settings.arguments
     var planner = Planner(drawn.facts, arguments: arguments)
@@ -59,7 +59,7 @@ struct Suggestions {
     PlotData(plan, drawn.facts.table, zone: settings.zone)
   }
 
-  /// The plan for a small picture, with the largest names of a vertical axis.
+  /// The plan for a small picture, with only the largest names of a vertical axis.
   private func small(_ plan: ChartPlan) -> ChartPlan {
     guard hasAllRows, plan.y?.kind == .name else { return plan }
     var plan = plan
@@ -67,7 +67,7 @@ struct Suggestions {
     return plan
   }
 
-  /// The chart of a plan as its options draw it; `nil` if they draw another one.
+  /// The chart that the options of a plan draw; `nil` if it differs from the plan.
   private func suggestion(_ plan: ChartPlan) throws -> Suggestion? {
     let explanation = Explanation(plan, PlotData(), drawn.facts, settings, nil)
     guard let plotArguments = explanation.arguments(of: explanation.columnChoices),

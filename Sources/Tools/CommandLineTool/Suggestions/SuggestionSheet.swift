@@ -16,7 +16,7 @@ struct SuggestionSheet {
     self.charts = charts
   }
 
-  /// The number of charts without a value of `--suggest`.
+  /// The number of charts if `--suggest` has no value.
   static let standardCount = 6
   private static let fontSize = 8.0
   /// The height of the command below a chart, in points.

@@ -3,12 +3,13 @@ import OpenChartsTables
 import OpenChartsTerminalRenderer
 
 extension EngineInput.Drawn {
-  /// Rows of a chart in a terminal without bars: title, space, frame, labels and title of the axis.
+  /// The number of rows of a chart in a terminal besides its bars: title, space, frame, labels and title of the axis.
   private static let rowsAround = 5
 
-  /// The chart with as many bars as the terminal has rows for, the largest first. Leaves rows for the lines below it.
+  /// Limits the chart to the largest bars, as many as the terminal has rows for. Leaves rows for the lines below the
+  /// chart.
   ///
-  /// With `--limit` or `--height`, and if an engine gave only a part of the table, the chart is unchanged.
+  /// The chart is unchanged with `--limit` or `--height`, and if an engine returned only a part of the table.
   ///
   /// - Parameter lines: The lines that will be printed below the chart.
   @MainActor func fitting(
@@ -32,16 +33,16 @@ extension EngineInput.Drawn {
       max(3, (terminal.chart.rows - Self.rowsAround - (hasLegend ? 1 : 0) - (caption ? 1 : 0)) / perName)
     }
     guard Set(codes).count > capacity(hasCaption) else { return self }
-    // The note about the names needs a row or two.
+    // Reserve two rows for the note about omitted names.
     terminal.rowsBelow += 2
     var drawn = self
-    // A chart with fewer names has a caption, which states how many names it shows.
+    // If names are omitted, reserve rows for the caption that states their number.
     drawn.plan.nameLimit = capacity(true)
     drawn.data = PlotData(drawn.plan, facts.table, zone: settings.zone)
     return drawn
   }
 
-  /// The chart with as many panels as the terminal has rows for. Without a terminal, all of them.
+  /// Limits the chart to the panels that the terminal has rows for. Without a terminal, keeps all panels.
   private func fittingPanels(_ terminal: TerminalFacts, _ arguments: PlotArguments, _ zone: ZoneOffsets)
     -> EngineInput.Drawn
   {

@@ -49,8 +49,8 @@ struct TerminalAnswers: Equatable {
     }
   }
 
-  /// A colour of three components with one to four hexadecimal digits, each a fraction of the largest number with as
-  /// many digits.
+  /// A colour with three components of one to four hexadecimal digits. Each component is a fraction of the largest
+  /// number with its number of digits.
   private static func color(_ text: Substring) -> RGBA? {
     let parts = text.prefix { $0 != "\u{7}" }.split(separator: "/").map { part -> Double? in
       guard (1...4).contains(part.count), let number = Int(part, radix: 16) else { return nil }

@@ -29,8 +29,8 @@ struct TerminalFacts: Equatable {
   ///   - isTerminal: Whether the output is a terminal, rather than a pipe or a file.
   ///   - window: Cells and pixels of the terminal, as far as the system knows.
   ///   - allowsPassThrough: Whether tmux forwards pictures. Called only if needed.
-  ///   - drawsSixels: Whether the terminal around tmux draws sixels: tmux may know them when the terminal does not. Called
-  ///     only if needed.
+  ///   - drawsSixels: Whether the terminal around tmux draws sixels, which is not certain even if tmux supports them.
+  ///     Called only if needed.
   init(
     _ environment: [String: String], form: ShowForm?, isTerminal: Bool, window: winsize? = nil,
     answers: TerminalAnswers = TerminalAnswers(), allowsPassThrough: () -> Bool = { false },
@@ -116,7 +116,7 @@ struct TerminalFacts: Equatable {
     return number < 7 || number == 8
   }
 
-  /// The maximum size of a chart in cells that is neither wrapped nor scrolled away.
+  /// The maximum size of a chart in cells that fits the window without wrapping or scrolling.
   var available: (columns: Int, rows: Int) {
     isTerminal
       ? (max(columns, 1), max(rows - 1 - max(rowsBelow, 1), 1))

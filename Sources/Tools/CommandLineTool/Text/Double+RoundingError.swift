@@ -6,8 +6,8 @@ extension Double {
   /// power of ten, do not change.
   var withoutRoundingError: Double { withoutRoundingError(among: 0) }
 
-  /// The number with as many decimals as 15 digits of the largest number of a calculation leave: 100.3 - 100.2 is 0.1
-  /// with 12 decimals.
+  /// The number, rounded to the decimals that 15 digits of the largest operand have: 100.3 - 100.2 is rounded to 12
+  /// decimals, which gives 0.1.
   ///
   /// - Parameter largest: The magnitude of the largest operand; it has no effect if it is smaller than the result.
   func withoutRoundingError(among largest: Double) -> Double {
@@ -21,7 +21,8 @@ extension Double {
 }
 
 extension Aggregate {
-  /// Whether the result is computed from several values, not one of them or their number.
+  /// Whether the result is computed from several values. False for a count, and for an aggregate that selects a value,
+  /// such as the maximum.
   var hasRoundingErrors: Bool {
     switch self {
     case .sum, .mean, .median, .quantile, .deviation, .share: true

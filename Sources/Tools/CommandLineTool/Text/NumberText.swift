@@ -14,7 +14,7 @@ package enum NumberText {
     func scaled(_ decimals: Int) -> Double {
       (0..<decimals).reduce(magnitude) { scaled, _ in scaled * 10 }.rounded()
     }
-    // Reduce the decimals for large numbers, whose precision does not reach so far.
+    // Reduce the decimals for large numbers, which have fewer exact decimals.
     var decimals = digits
     while decimals > 0, scaled(decimals) >= 9e15 { decimals = max(0, decimals - 3) }
     var units = UInt64(scaled(decimals))

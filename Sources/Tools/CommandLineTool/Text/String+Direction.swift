@@ -1,13 +1,13 @@
 import OpenChartsTypography
 
 extension String {
-  /// Whether its first letter is of a script written from right to left; `nil` without letters.
+  /// Whether the first letter belongs to a right-to-left script; `nil` without letters.
   var startsRightToLeft: Bool? {
     unicodeScalars.first { $0.properties.isAlphabetic }.map { SimpleText.isRightToLeft($0.value) }
   }
 
-  /// The text between marks that keep its direction apart from that of its surroundings, if it has characters of a
-  /// script written from right to left. Without the marks, a number beside it would move to its other end.
+  /// The text in isolate characters, if it contains right-to-left letters. Without isolates, an adjacent number would
+  /// move to the other end of the text.
   var isolatedIfRightToLeft: String {
     unicodeScalars.contains { SimpleText.isRightToLeft($0.value) } ? "\u{2068}\(self)\u{2069}" : self
   }

@@ -6,7 +6,7 @@ package enum ValueFormat: Hashable, Sendable {
   case compact
   case plain
   case scientific
-  /// Multiplied by 100. `digits` is the number of decimals; `nil` means as many as needed.
+  /// A percentage: the value times 100. `digits` is the number of decimals; `nil` means as many as needed.
   case percent(digits: Int?)
   /// A pattern such as `$0.00` or `0 km`: text around a number, whose zeros after the point give the number of
   /// decimals.

@@ -46,7 +46,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink {
-  /// No-op: each column of a split view is a stack of its own, in which its links open their destinations.
+  /// No-op: each column of a split view is a separate stack, in which its links open their destinations.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

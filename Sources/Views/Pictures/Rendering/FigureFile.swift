@@ -4,7 +4,8 @@ import OpenChartsTypography
 
 /// A picture with its texts, values and sound, as a file that another process draws in a document.
 ///
-/// Glyphs refer to faces by numbers of one process, so the file names the faces of its texts.
+/// Glyphs refer to font faces by numbers that are valid in one process only, so the file contains the names of the
+/// faces.
 package struct FigureFile: Codable, Sendable {
   /// The extension of such files.
   package static let ending = "figure"

@@ -108,8 +108,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Writes a file in the format that its extension names: svg, png, pdf, html, eml, txt for the
   /// transcript, or wav for the audio graph.
   ///
-  /// A page is the one of ``html()``, for several widths. Other files, and all errors, are those of
-  /// ``RenderedScene/write(to:)``.
+  /// A page is made by ``html()``, for several widths. Other files, and errors, are as in ``RenderedScene/write(to:)``.
   public func write(to url: URL) throws {
     let format = OutputFormat(fileExtension: url.pathExtension)
     if format?.kind == .page { return try Data(try html().utf8).write(to: url, options: .atomic) }

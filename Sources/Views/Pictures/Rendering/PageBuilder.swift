@@ -83,9 +83,9 @@ import OpenChartsViewCore
     return page
   }
 
-  /// The height to propose for a width. For wider pictures, the height of the base picture times the square root of the
-  /// ratio of the widths. For narrower ones, that height; if all charts are 3-D, without the part that none of them can
-  /// use.
+  /// The height to propose for a width. For wider pictures, the height of the base picture is multiplied by the square
+  /// root of the ratio of the widths. For narrower pictures, it is unchanged; if all charts are 3-D, it is reduced by
+  /// the part that none of them can use.
   private func height(at width: CGFloat, of base: RenderedScene) -> CGFloat {
     let ratio = width / max(base.size.width, 1)
     guard ratio < 1 else { return (base.size.height * ratio.squareRoot()).rounded() }

@@ -19,7 +19,7 @@ import Foundation
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The greatest number of lines; 0: no limit. Stored, but has no effect.
   open var numberOfLines = 1
-  /// Whether the font becomes smaller in little room. Stored, but has no effect.
+  /// Whether the font shrinks if space is short. Stored, but has no effect.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest part of the font's size. Stored, but has no effect.
   open var minimumScaleFactor: CGFloat = 0
@@ -42,7 +42,7 @@ import Foundation
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Without a look.
+    /// A button without a standard appearance.
     case custom = 0
     /// In the tint.
     case system

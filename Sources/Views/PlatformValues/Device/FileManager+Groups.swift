@@ -1,8 +1,8 @@
 import Foundation
 
 extension FileManager {
-  /// Returns the folder that the apps of a group share: one of that name in the user's application support. It is created;
-  /// `nil` if it cannot be, or if the name is not that of a folder.
+  /// Returns the folder that the apps of a group share, with the group's name, in the user's application support
+  /// folder. Creates the folder; `nil` if this fails, or if the group's name is not a valid folder name.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.hasPrefix("."), !groupIdentifier.contains("/"),
       let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The interface to a device's assistive technology. None is connected to the process: every setting is off.
-/// Pages and live sessions carry their accessibility in their markup, and a view's environment has the user's
-/// settings (`accessibilityReduceMotion`).
+/// The interface to a device's assistive technology. Every setting is off, because no assistive technology is connected
+/// to the process. Pages and live sessions have accessibility in their markup, and a view's environment has the user's
+/// settings, such as `accessibilityReduceMotion`.
 public enum UIAccessibility {
   /// The kind of an accessibility notification.
   public struct Notification: Hashable, RawRepresentable, Sendable {

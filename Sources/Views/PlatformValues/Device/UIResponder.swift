@@ -49,9 +49,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
 @preconcurrency @MainActor open class UIEvent: NSObject {}
 
 extension UIApplication {
-  /// Returns false: nothing receives the action. Apps hide the keyboard by
-  /// `sendAction(#selector(UIResponder.resignFirstResponder), …)`, which has no effect, because pictures show no
-  /// keyboard.
+  /// Returns false: nothing receives the action. To hide the keyboard, apps send
+  /// `#selector(UIResponder.resignFirstResponder)`. This has no effect, because pictures show no keyboard.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }

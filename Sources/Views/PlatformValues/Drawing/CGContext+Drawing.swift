@@ -55,7 +55,7 @@ extension CGContext {
     let length = (dx * dx + dy * dy).squareRoot()
     guard length > 0, length.isFinite else { return }
     let area = visibleArea
-    // How far the area reaches along the line, as fractions of it.
+    // The extent of the area along the line, as fractions of the line.
     let shares = area.corners.map {
       (Double($0.x - startPoint.x) * dx + Double($0.y - startPoint.y) * dy) / (length * length)
     }

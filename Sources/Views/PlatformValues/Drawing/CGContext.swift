@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsViewValues
 
-/// A drawing of Core Graphics, recorded as drawing operations and drawn when it is made into an image.
+/// A drawing of Core Graphics. Operations are recorded, and drawn when an image is made.
 ///
 ///     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
 ///       context.cgContext.setFillColor(UIColor.systemBlue.cgColor)

@@ -51,7 +51,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// The breaking of lines that do not fit.
+/// The treatment of lines that do not fit.
 public enum NSLineBreakMode: Int, Sendable {
   /// Breaks lines between words. Breaking between letters is treated the same.
   case byWordWrapping, byCharWrapping
@@ -67,7 +67,7 @@ open class NSParagraphStyle {
   open fileprivate(set) var alignment = NSTextAlignment.natural
   /// Additional space between lines, in points.
   open fileprivate(set) var lineSpacing: CGFloat = 0
-  /// The breaking of lines that do not fit.
+  /// The treatment of lines that do not fit.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// Creates a style of the default values.

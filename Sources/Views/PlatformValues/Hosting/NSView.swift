@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of AppKit. There is no AppKit on Linux: it keeps its properties and is never drawn.
+/// A view of AppKit. It stores its properties and is never drawn, because there is no AppKit on Linux.
 @preconcurrency @MainActor open class NSView {
   /// The frame in the coordinates of the superview, in points.
   open var frame: CGRect

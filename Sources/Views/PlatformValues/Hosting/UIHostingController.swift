@@ -24,8 +24,8 @@ import OpenChartsViewValues
     view = host
   }
 
-  /// Returns the size in points that the SwiftUI view takes of a proposed one. Lengths from 10,000 points on, such as
-  /// `.greatestFiniteMagnitude`, propose nothing: the view takes its ideal length.
+  /// Returns the size in points that the SwiftUI view takes for a proposed size. For lengths of 10,000 points or more,
+  /// such as `.greatestFiniteMagnitude`, the view takes its ideal length.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
 }
 
@@ -59,7 +59,7 @@ import OpenChartsViewValues
     view = NSHostingView(rootView: rootView)
   }
 
-  /// Returns the size in points that the SwiftUI view takes of a proposed one.
+  /// Returns the size in points that the SwiftUI view takes for a proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize { HostingView(AnyView(rootView)).sizeThatFits(size) }
 }
 

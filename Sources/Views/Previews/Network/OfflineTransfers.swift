@@ -1,8 +1,8 @@
 import Foundation
 
-// Replacements for the functions of libcurl by which FoundationNetworking loads. Preview programs that use it are linked
-// with them instead of libcurl, so that a picture does not depend on other computers: every transfer ends at once
-// with the error of an unknown host. Options are accepted, because none matters to such a transfer.
+// Replacements for the functions of libcurl that FoundationNetworking calls. Preview programs are linked with them
+// instead of libcurl, so that a picture does not depend on other computers: every transfer immediately fails with the
+// error for an unknown host. Options are accepted and ignored, because they cannot affect such a transfer.
 
 private typealias Handle = UnsafeMutableRawPointer
 private typealias TimerCallback = @convention(c) (Handle, Int, Handle?) -> Int32
@@ -156,7 +156,7 @@ func appendOfflineHeader(_ list: UnsafeMutableRawPointer?, _ text: UnsafePointer
 @_cdecl("opencharts_offline_slist_free_all")
 func freeOfflineHeaders(_ list: UnsafeMutableRawPointer?) { free(list) }
 
-/// The room for the name of a host, at most 253 bytes by the rules of the Domain Name System.
+/// The buffer size for a host name. The Domain Name System limits names to 253 bytes.
 private let hostCapacity = 256
 
 /// An address: its host.
@@ -174,7 +174,7 @@ func setOfflineAddress(
   return 0
 }
 
-/// The session compares only the host with its own reading of the address.
+/// Returns only the host, because the session uses nothing else.
 @_cdecl("opencharts_offline_url_get")
 func offlineAddressPart(
   _ address: UnsafeMutableRawPointer, _ part: Int32,

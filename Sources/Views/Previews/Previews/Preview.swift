@@ -69,8 +69,8 @@ package struct PreviewSize: Hashable, Sendable {
     self.screenHeight = screenHeight
   }
 
-  /// The width of a phone and the height that the view needs, because a picture need not end like a screen. A view
-  /// that fills any height gets that of a phone.
+  /// The width of a phone, and the height that the view needs, because a picture need not be as high as a screen. A
+  /// view that fills any height gets the height of a phone.
   package static let phone = PreviewSize(width: 393, height: nil, screenHeight: 852)
   package static let fitting = PreviewSize(width: nil, height: nil)
   /// The landscape orientation: as wide as a phone is high.

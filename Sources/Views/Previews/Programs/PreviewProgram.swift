@@ -5,9 +5,9 @@ import OpenChartsViewCore
 
 /// The entry point of a program that `opencharts preview` or `opencharts serve` builds from a file with previews.
 ///
-/// Draws the previews according to its only argument, a ``PreviewRequest``. With the argument `serve`, it serves them
-/// according to the first line of standard input, a ``ServeRequest``. That contains the secret of the page, and every
-/// user of a machine can read the arguments of all processes.
+/// Draws the previews according to its only argument, a ``PreviewRequest``. With the argument `serve`, serves them
+/// according to the first line of standard input, a ``ServeRequest``. This contains the secret of the page, so it is
+/// not an argument: every user of a machine can read the arguments of all processes.
 ///
 /// - Returns: The exit status.
 @_cdecl("opencharts_preview_main")

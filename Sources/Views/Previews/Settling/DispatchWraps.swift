@@ -2,8 +2,8 @@ import CDispatch
 import Foundation
 import OpenChartsIsolation
 
-// Replacements for Dispatch's functions of these names, which preview programs are linked with. They receive delayed
-// work, including that of `Task.sleep` and timeouts, and work sent to queues, including the jobs of tasks.
+// Replacements for Dispatch's functions of these names, with which preview programs are linked. They receive delayed
+// work, including `Task.sleep` and timeouts, and work sent to queues, including the jobs of tasks.
 
 @_cdecl("__wrap_dispatch_after_f")
 func wrapAfter(

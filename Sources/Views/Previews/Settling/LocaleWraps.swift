@@ -1,8 +1,8 @@
 import Foundation
 
-// Replacements for Foundation's functions of these names, which preview programs are linked with. Foundation on Linux
-// ignores the language of the environment: its locale is English without a country, which has no currency, and
-// whose dates mix the formats of several countries.
+// Replacements for Foundation's functions of these names, with which preview programs are linked. Foundation on Linux
+// ignores the environment's language. Its locale is English without a country, which has no currency, and whose dates
+// mix the formats of several countries.
 
 @_silgen_name("__wrap_$s20FoundationEssentials6LocaleV7currentACvgZ")
 func wrapCurrentLocale() -> Locale { ProgramLocale.current }
@@ -27,7 +27,7 @@ enum ProgramLocale {
     return calendar
   }
 
-  /// The locale that an environment names; that of the United States if it names none, as on a new device.
+  /// The locale that an environment names, or the locale of the United States if it names none, as on a new device.
   static func locale(of environment: [String: String]) -> Locale {
     let name =
       ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"

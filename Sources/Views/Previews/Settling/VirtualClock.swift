@@ -5,9 +5,9 @@ import Synchronization
 /// A virtual clock of a preview program, which counts frames. Delayed work runs when this clock reaches its time,
 /// independent of real time, so that no user has to wait.
 ///
-/// It receives the arguments of ``wrapAfter(_:_:_:)``, ``wrapAddTimer(_:_:_:)`` and similar functions, in programs in
-/// which these replace the functions of Dispatch and Foundation. In other programs it receives nothing, and all work
-/// runs in real time.
+/// It receives work through ``wrapAfter(_:_:_:)``, ``wrapAddTimer(_:_:_:)`` and similar functions, in programs in which
+/// these replace functions of Dispatch and Foundation. In other programs it receives nothing, and all work runs in real
+/// time.
 final class VirtualClock: Sendable {
   static let shared = VirtualClock()
   /// The number of frames per second.

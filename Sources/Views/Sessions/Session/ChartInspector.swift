@@ -22,10 +22,10 @@ import OpenChartsViewCore
   mutating func forget() { readings = [:] }
 
   /// - Parameters:
-  ///   - number: The chart's index in reading order, by which the page knows it.
+  ///   - number: The chart's index in reading order, which identifies it on the page.
   ///   - language: The language of the texts.
-  ///   - pageNavigation: Returns the list box that the chart has as a page, which answers keys that are not handled
-  ///     here. Its argument is whether the list has all values of a scrolling chart, or only those in the picture.
+  ///   - pageNavigation: Returns the list box of the chart's page, which handles the keys that this type does not
+  ///     handle. The argument is whether the list has all values of a scrolling chart, or only the visible ones.
   /// - Returns: The message to the page; `nil` if there is no such chart or nothing to report.
   mutating func press(
     _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing, language: SpeechLanguage,

@@ -69,7 +69,7 @@ import OpenChartsViewValues
   /// Returns the placements in the stack that has been arranged for a proposal. If the proposal has no length across
   /// the axis, children get that of the stack, as in SwiftUI: a divider in a row is as high as the row.
   ///
-  /// Not part of ``arrange(_:_:)``, because it measures each child once more, which only the final layout needs.
+  /// Separate from ``arrange(_:_:)``, because only the final layout needs it, and it measures each child once more.
   func placements(of result: Result, _ children: [ViewNode], _ proposal: ProposedViewSize) -> [Placement] {
     guard (axis == .horizontal ? proposal.height : proposal.width) == nil, across(result.size).isFinite else {
       return result.placements

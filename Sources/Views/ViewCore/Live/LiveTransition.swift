@@ -4,6 +4,6 @@ import OpenChartsViewValues
 /// The transition of one view.
 package struct LiveTransition {
   package var group: GroupTransition
-  /// The transition's own animation; `nil` uses that of the change.
+  /// The transition's own animation; `nil` uses the animation of the change.
   package var animation: Animation?
 }

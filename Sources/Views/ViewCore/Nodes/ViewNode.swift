@@ -90,8 +90,8 @@ import OpenChartsViewValues
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Returns whether the height for a proposal without one is a default of a view that fills any height, such as a
-  /// colour or a geometry reader, and so says nothing about the content. False if the proposal has a height.
+  /// Returns whether the node's height for a proposal without a height is arbitrary, because a view within it fills any
+  /// height, such as a colour or a geometry reader. False if the proposal has a height.
   package func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
     children.contains { $0.hasArbitraryHeight(proposal) }
   }

@@ -29,7 +29,7 @@ package final class ShapeNode: ViewNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  // A circle is as high as it is wide if it gets no height. Other shapes take their default.
+  // A circle without a proposed height is as high as wide. Other shapes take their default.
   package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
     proposal.height == nil
       && size(proposal).height == ProposedViewSize.unspecified.replacingUnspecifiedDimensions().height

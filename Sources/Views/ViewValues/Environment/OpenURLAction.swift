@@ -2,8 +2,8 @@ import Foundation
 import OpenChartsIsolation
 import OpenChartsLimits
 
-/// An action that opens a URL: with the handler of the author, otherwise with the session. A live session passes URLs
-/// whose scheme is not of the web to `onOpenURL(perform:)`. It opens no others, and a picture opens none.
+/// An action that opens a URL: with the author's handler, otherwise with the session. A live session passes a URL with
+/// the app's own scheme to `onOpenURL(perform:)`, and opens no other URLs. A picture opens none.
 ///
 ///     ChartView().environment(\.openURL, OpenURLAction { url in
 ///       show(url)

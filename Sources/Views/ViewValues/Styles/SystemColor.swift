@@ -2,9 +2,9 @@ import OpenChartsDisplayList
 
 /// A system colour, with its values in each appearance.
 ///
-/// Values are from the Human Interface Guidelines for iOS 26, with one exception: the secondary label is stronger.
-/// Apple's has 60 % opacity, a contrast of 3.5:1 on white. In this package it has 76 %: 5.3:1 on white and 5.0:1 on
-/// grouped backgrounds; with increased contrast 7:1 on every system background, as required for text.
+/// Values are from the Human Interface Guidelines for iOS 26, with one exception. Apple's secondary label has 60 %
+/// opacity, which gives a contrast of only 3.5:1 on white. In this package it has 76 %, which gives 5.3:1 on white and
+/// 5.0:1 on grouped backgrounds. With increased contrast, it has 7:1 on every system background, as required for text.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6

@@ -3,8 +3,8 @@ import OpenChartsDisplayList
 
 /// A drawing of the symbol tables: a body and its details.
 ///
-/// The format is numbers followed by commands, in four sections separated by bars: the body, which `.fill` fills;
-/// lines that are then cut out of it; lines that stay lines; and areas, which become holes in a filled body.
+/// The format is numbers followed by commands, in four sections separated by bars: the body, which `.fill` fills; lines
+/// that are cut out of a filled body; lines that stay lines; and areas, which become holes in a filled body.
 ///
 /// Commands are those of `Path.description` (`m`, `l`, `q`, `c`, `h`) and: `x y … L` a polyline, `x y … Z` a closed
 /// one, `x y width height radius R` a rounded rectangle, `x y radius O` a circle, and `x y radius from to A` an arc

@@ -20,7 +20,7 @@ struct AggregateContextTests {
   }
 
   nonisolated static let cases = [
-    // A size of samples beside a measure.
+    // A sample size with another measure.
     Case(
       columns: ["city", "v", "n"],
       rows: (0..<40).map { ["'\(["a", "b", "c"][$0 % 3])'", "\(Double($0) + 0.5)", "\($0 % 7 + 20)"] },
@@ -38,7 +38,7 @@ struct AggregateContextTests {
       columns: ["from", "to", "value"],
       rows: (0..<30).map { ["'\(["a", "b", "c"][$0 % 3])'", "'\(["d", "e"][$0 % 2])'", "\($0)"] }, x: "from",
       y: "value"),
-    // There is no context.
+    // No other column has an effect.
     Case(
       columns: ["city", "v", "w"],
       rows: (0..<30).map { ["'\(["a", "b", "c"][$0 % 3])'", "\(Double($0) / 4)", "\($0)"] }, x: "city", y: "v"

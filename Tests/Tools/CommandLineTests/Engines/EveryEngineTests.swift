@@ -110,7 +110,8 @@ struct EveryEngineTests {
     try EngineRecord(product: TestEngine.title(kind)).compare(Self.charts.map { ($0, record[$0] ?? "") })
   }
 
-  /// Charts whose plot data differ from those of the file: a decimated line has fewer points, and rows are unordered.
+  /// Charts whose plot data differ between an engine and a file: a decimated line has fewer points, and an engine's
+  /// rows have no order.
   private static let countedAlone = [
     "--x clock --y total --mark line --width 160", "--x x --y total --mark point",
   ]

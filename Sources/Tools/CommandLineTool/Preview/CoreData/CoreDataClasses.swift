@@ -1,7 +1,7 @@
 /// The classes and properties that Xcode generates from a model, in Xcode's words.
 struct CoreDataClasses {
   let model: CoreDataModel
-  /// Whether the sources declare a class. It is not generated again then.
+  /// Whether the sources declare a class, so that it need not be generated.
   let isDeclared: (String) -> Bool
   /// The classes of objects by the names of their entities.
   private let classNames: [String: String]

@@ -82,7 +82,7 @@ struct CoreDataModel: Equatable {
     }
   }
 
-  /// Whether a text is a name in Swift, so that nothing else gets into generated code.
+  /// Whether a text is a valid identifier. Nothing else is written into generated code.
   static func isName(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first == "_" else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Core Data models in folders of sources, and the code that Xcode generates from them.
 struct CoreDataModels {
-  /// The models by name. Of equal names the first counts.
+  /// The models, by name. If names are equal, the first model is used.
   let models: [CoreDataModel]
 
   /// The greatest size of a model in bytes, and the greatest number of files and folders that are searched.
@@ -51,7 +51,7 @@ struct CoreDataModels {
     return paths + ["\(scratch.folder)/CoreDataModels.swift"]
   }
 
-  /// Whether a text imports Core Data. Other files of such an app may use its types with SwiftUI alone.
+  /// Whether a text imports Core Data. Other files of the app can then use its types by importing SwiftUI alone.
   static func isUsed(by source: String) -> Bool {
     source.contains("CoreData") && source.contains(/\bimport\s+(?:\w+\s+)?CoreData\b/)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The Swift files in an app's folder that belong together: those of one target of the Xcode project in the folder, or
-/// in a folder around it. Without a project: all.
+/// The Swift files of an app: the files of one target of the Xcode project in the folder or in an outer folder. Without
+/// a project, all Swift files in the folder.
 struct AppFolder {
   /// The paths of the files. They begin with the folder as it was given, or are absolute.
   let files: [String]
@@ -38,7 +38,7 @@ struct AppFolder {
     }
     isForMac = target.isForMac
     let innerFiles = target.files.filter { Self.rest(of: $0, in: place) != nil }
-    // A folder with an app's entry point means the whole app, including files elsewhere that it shares.
+    // A folder with the app's entry point means the whole app, including its files outside the folder.
     let isWhole = isInside || innerFiles.contains(where: PreviewSources.hasEntry)
     files = (isWhole ? target.files : innerFiles).map(spelling)
     let others = targets.dropFirst().filter { $0.kind == .app }.map(\.name)
@@ -52,11 +52,11 @@ struct AppFolder {
 
   /// The greatest number of projects that are read.
   private static let limit = 32
-  /// How many folders deep, or above, projects are looked for.
+  /// The maximum depth of subfolders, and number of outer folders, in which projects are searched.
   private static let depthLimit = 4
 
-  /// The targets with files in a folder, the one to draw first. If the project is in the folder, apps come first, then the
-  /// target with most files; if the project is around the folder, the target with most files in the folder.
+  /// The targets with files in a folder, in order of preference. If the project is in the folder, apps come first, then
+  /// targets with more files. If the project is in an outer folder, targets with more files in the folder come first.
   static func order(
     _ targets: [XcodeProject.Target], in folder: String, isInside: Bool
   ) -> [XcodeProject.Target] {
@@ -86,7 +86,7 @@ struct AppFolder {
     return direct + PreviewSources.subfolders(of: folder).flatMap { projects(in: $0, depth: depth + 1) }
   }
 
-  /// The projects in the nearest folder around a folder that has some, within its repository.
+  /// The projects in the nearest outer folder that contains any, within the same repository.
   private static func projectsAround(_ folder: String) -> [String] {
     var parent = folder
     for _ in 0..<depthLimit {
@@ -100,7 +100,7 @@ struct AppFolder {
     return []
   }
 
-  /// The files that are not in a package, or all if there are no others. Packages are modules of their own.
+  /// The files outside of packages, because packages are separate modules; all files if there are no others.
   private static func withoutPackages(_ files: [String], in folder: String) -> [String] {
     var isPackage: [String: Bool] = [:]
     func isInPackage(_ inner: String) -> Bool {

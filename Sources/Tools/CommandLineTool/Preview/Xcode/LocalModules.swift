@@ -1,12 +1,13 @@
 import Foundation
 import OpenChartsSourceText
 
-/// A module besides the app's, whose sources are in the app's folder: a target of a local package, or a framework of the
-/// Xcode project.
+/// A module with sources in the app's folder, other than the app itself: a target of a local package, or a framework of
+/// the Xcode project.
 struct LocalModule: Equatable {
   var name: String
   var files: [String]
-  /// The folder whose other files are its resources; `nil` for frameworks, whose resources are beside their files.
+  /// The folder whose other files are the resources; `nil` for frameworks, whose resources are in the folders of their
+  /// sources.
   var folder: String?
 }
 
@@ -15,8 +16,8 @@ struct LocalModules {
   private var modules: [String: LocalModule] = [:]
 
   /// - Parameters:
-  ///   - folders: The given folders. Packages in their subfolders count.
-  ///   - projects: The Xcode projects in the folders or around them. Packages that they refer to count.
+  ///   - folders: The given folders, in which packages are searched.
+  ///   - projects: The Xcode projects in the folders or in outer folders. Packages that they refer to are included.
   init(in folders: [String], projects: [XcodeProject]) {
     for target in projects.flatMap(\.targets)
     where target.kind == .library && modules[target.moduleName] == nil {
@@ -32,9 +33,9 @@ struct LocalModules {
     }
   }
 
-  /// The modules that files import, and those that these import; a module follows those that it imports.
+  /// The modules that files import, directly or indirectly. Each module follows its dependencies.
   ///
-  /// - Parameter isModule: Whether there is a module of that name already.
+  /// - Parameter isModule: Whether a module of that name is available already.
   func imported(by files: [String], isModule: (String) -> Bool) -> [LocalModule] {
     if modules.isEmpty { return [] }
     var result: [LocalModule] = []
@@ -57,10 +58,10 @@ struct LocalModules {
 
   /// The greatest number of packages that are read.
   private static let limit = 64
-  /// How many folders deep packages are looked for.
+  /// The maximum depth of folders in which packages are searched.
   private static let depthLimit = 4
 
-  /// The folders of packages in a folder. A package in another one is part of that.
+  /// The folders of packages in a folder. Packages inside other packages are not listed.
   private static func packages(in folder: String, depth: Int) -> [String] {
     if depth > 0, FileManager.default.fileExists(atPath: folder + "/Package.swift") { return [folder] }
     guard depth < depthLimit else { return [] }
@@ -89,13 +90,13 @@ struct LocalModules {
   /// A target as a manifest describes it.
   struct ManifestTarget: Equatable {
     var name: String
-    /// The folder of its sources; `nil` for that of its name in `Sources`.
+    /// The folder of the sources; `nil` means the target's folder in `Sources`.
     var path: String?
     var exclude: [String] = []
   }
 
-  /// The targets in the text of a manifest that are no tests: calls of `.target` and `.executableTarget` that are not
-  /// arguments of another one.
+  /// The targets in the text of a manifest, except tests: calls of `.target` and `.executableTarget` that are not
+  /// arguments of another such call.
   static func targets(inManifest text: String) -> [ManifestTarget] {
     let scanner = SourceScanner(text)
     var targets: [ManifestTarget] = []

@@ -15,7 +15,7 @@ enum PropertyListText: Equatable {
   /// The greatest number of arrays and dictionaries within one another.
   static let depthLimit = 64
 
-  /// Reads a list. `nil` for text that is none, and beyond the limits.
+  /// Reads a list. `nil` for other text, and if a limit is exceeded.
   init?(parsing bytes: [UInt8]) {
     guard bytes.count <= Self.sizeLimit else { return nil }
     var reader = Reader(bytes: bytes)
@@ -74,7 +74,7 @@ private struct Reader {
     }
   }
 
-  /// Of equal keys the last one wins.
+  /// If keys are equal, the last one is used.
   private mutating func dictionary(depth: Int) -> PropertyListText? {
     var values: [String: PropertyListText] = [:]
     while true {
@@ -152,7 +152,8 @@ private struct Reader {
     return true
   }
 
-  /// Whether a comment begins here. A path such as `a//b` is not in quotes only by mistake.
+  /// Whether a comment begins at the current position. Also true in an unquoted path such as `a//b`, because Xcode
+  /// always quotes such paths.
   private var startsComment: Bool {
     guard next == UInt8(ascii: "/"), position + 1 < bytes.count else { return false }
     return bytes[position + 1] == UInt8(ascii: "*") || bytes[position + 1] == UInt8(ascii: "/")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The targets of an Xcode project, as far as they have Swift files.
+/// The targets of an Xcode project that have Swift files.
 struct XcodeProject: Equatable {
   struct Target: Equatable {
-    /// In order of preference where a folder has several: apps, libraries and frameworks, then what belongs to an app
-    /// (extensions, widgets, apps for watches), then tests.
+    /// Kinds in order of preference: apps, libraries and frameworks, companions of an app (extensions, widgets, watch
+    /// apps), tests.
     enum Kind: Int { case app, library, companion, test }
     var name: String
     /// The name in imports.
@@ -41,7 +41,7 @@ struct XcodeProject: Equatable {
     packages = reader.packages
   }
 
-  /// The name in imports of a target: letters and digits of ASCII, and underscores for all other characters.
+  /// A target's name in imports: all characters except ASCII letters and digits become underscores.
   static func moduleName(_ target: String) -> String {
     String(target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
@@ -94,8 +94,8 @@ private struct ProjectReader {
     objects.filter { $0.value["isa"]?.string == isa }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The files that a set of exceptions names, by target: each is left out where the target has the whole folder, and
-  /// added where it has not.
+  /// The exceptions to synchronized folders, by target. A file is left out of the target if the target has the whole
+  /// folder, and otherwise added to it.
   var exceptions: [String: [(group: String, paths: [String])]] {
     var result: [String: [(group: String, paths: [String])]] = [:]
     for (id, group) in objects(of: "PBXFileSystemSynchronizedRootGroup") {
@@ -143,7 +143,7 @@ private struct ProjectReader {
     }
   }
 
-  /// Whether a set has a path, or a folder around it.
+  /// Whether a set contains a path or one of its parent folders.
   private static func contains(_ paths: Set<String>, _ path: String, below folder: String) -> Bool {
     if paths.isEmpty { return false }
     var part = path
@@ -154,7 +154,7 @@ private struct ProjectReader {
     return false
   }
 
-  /// The folders of local packages: those that Xcode 15 and later name, and those that are references to folders.
+  /// The folders of local packages: package references of Xcode 15 and later, and references to folders.
   var packages: [String] {
     let named = objects(of: "XCLocalSwiftPackageReference").compactMap { $0.object["relativePath"]?.string }
       .map { OpenChartsPackage.absolute($0.hasPrefix("/") ? $0 : "\(root)/\($0)") }
@@ -167,7 +167,8 @@ private struct ProjectReader {
     }
   }
 
-  /// Returns the value of a build setting: the target's in its first configuration that has one, or else the project's.
+  /// Returns the value of a build setting: from the target's first configuration that has one, or else from the
+  /// project's.
   private func settings(of target: PropertyListText) -> (String) -> String? {
     let dictionaries = [target, project].flatMap { owner -> [PropertyListText] in
       let list = owner["buildConfigurationList"]?.string.flatMap { objects[$0] }
