@@ -32,10 +32,10 @@ package struct PDFFigure: Sendable {
     /// The media type, such as `audio/wav`.
     package var type: String
     package var words: String
-    package var bytes: [UInt8]
+    package var file: PackedFile
 
-    package init(name: String, type: String, words: String, bytes: [UInt8]) {
-      (self.name, self.type, self.words, self.bytes) = (name, type, words, bytes)
+    package init(name: String, type: String, words: String, file: PackedFile) {
+      (self.name, self.type, self.words, self.file) = (name, type, words, file)
     }
   }
 

@@ -31,7 +31,7 @@ struct PaperMarkup {
       label.hasPrefix(title + words.stop) ? String(label.dropFirst((title + words.stop).count)) : ""
     let text = [sentences, hasTable ? words(.unprintedRows) : ""].filter { !$0.isEmpty }
     return """
-      <div class="paper" lang="\(language)"\(direction) hidden>
+      <div class="paper" lang="\(words.foreignCode ?? language)"\(direction) hidden>
       <div role="img" aria-label="\(title)">\(drawing(number))</div>
       \(text.isEmpty ? "" : "<p>\(words.sentences(text))</p>\n")</div>
 

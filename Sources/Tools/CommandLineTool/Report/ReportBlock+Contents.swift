@@ -3,7 +3,7 @@ extension ReportBlock {
   private var inner: [ReportBlock] {
     switch self {
     case .list(let list): list.items.flatMap(\.blocks)
-    case .quote(let blocks), .callout(_, let blocks): blocks
+    case .quote(let blocks), .callout(_, let blocks, _): blocks
     case .footnotes(let notes): notes.flatMap(\.self)
     case .figure(let figure): [figure.content]
     case .row(let figures): figures.map(\.content)
@@ -16,10 +16,11 @@ extension ReportBlock {
     switch self {
     case .heading(_, let texts, _), .paragraph(let texts): [texts]
     case .table(let table): table.header + table.rows.flatMap(\.self)
-    case .definitions(let definitions): definitions.flatMap { [$0.term] + $0.meanings }
+    case .definitions(let definitions): definitions.flatMap { [$0.term] + $0.meanings.flatMap(\.self) }
     case .figure(let figure): [figure.caption ?? []]
     case .row(let figures): figures.map { $0.caption ?? [] }
-    case .list, .quote, .callout, .footnotes, .code, .rule, .chart: []
+    case .callout(_, _, let title): [title].compactMap(\.self)
+    case .list, .quote, .footnotes, .code, .rule, .chart: []
     }
   }
 
@@ -42,7 +43,8 @@ extension ReportBlock {
       }
       return .list(list)
     case .quote(let blocks): return .quote(try blocks.map { try $0.changed(change) })
-    case .callout(let kind, let blocks): return .callout(kind, try blocks.map { try $0.changed(change) })
+    case .callout(let kind, let blocks, let title):
+      return .callout(kind, try blocks.map { try $0.changed(change) }, title: try title.map(texts))
     case .table(var table):
       table.header = try table.header.map(texts)
       table.rows = try table.rows.map { try $0.map(texts) }
@@ -50,7 +52,7 @@ extension ReportBlock {
     case .definitions(let definitions):
       return .definitions(
         try definitions.map {
-          ReportDefinition(term: try texts($0.term), meanings: try $0.meanings.map(texts))
+          ReportDefinition(term: try texts($0.term), meanings: try $0.meanings.map { try $0.map(texts) })
         })
     case .footnotes(let notes): return .footnotes(try notes.map { try $0.map { try $0.changed(change) } })
     case .figure(let figure): return .figure(try number(figure))
@@ -76,7 +78,8 @@ extension ReportBlock {
       }
       return .list(list)
     case .quote(let blocks): return .quote(blocks.map(\.withLowerHeadings))
-    case .callout(let kind, let blocks): return .callout(kind, blocks.map(\.withLowerHeadings))
+    case .callout(let kind, let blocks, let title):
+      return .callout(kind, blocks.map(\.withLowerHeadings), title: title)
     case .footnotes(let notes): return .footnotes(notes.map { $0.map(\.withLowerHeadings) })
     case .paragraph, .code, .rule, .table, .chart, .figure, .row, .definitions: return self
     }
@@ -129,7 +132,7 @@ extension [ReportText] {
       case .strong(let inner): [.strong(try inner.changed(change))]
       case .strikethrough(let inner): [.strikethrough(try inner.changed(change))]
       case .link(let address, let inner): [.link(address, try inner.changed(change))]
-      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference, .value:
+      case .plain, .term, .code, .script, .math, .image, .lineBreak, .footnote, .reference, .value:
         try change(piece)
       }
     }

@@ -12,15 +12,16 @@ import SwiftUI
   let format: ReportArguments.Format
   private let theme: ReportTheme
   private let brand: Brand?
+  private let sound: ReportSound
   private let values: ReportValues
   private let files: ReportFiles
 
   init(
     report: ReportArguments, format: ReportArguments.Format, theme: ReportTheme, brand: Brand?,
-    values: ReportValues
+    values: ReportValues, sound: ReportSound = .none
   ) {
     (self.report, self.format, self.values) = (report, format, values)
-    (self.theme, self.brand) = (theme, brand)
+    (self.theme, self.brand, self.sound) = (theme, brand, sound)
     files = ReportFiles(report)
   }
 
@@ -132,20 +133,21 @@ import SwiftUI
       return ([.page(page)], notes)
     case .pdf:
       let drawing = ReportDrawing(
-        scene, hasSound: report.hasSounds, hasPanels: drawn.plan.facet != nil)
+        scene, sound: sound, hasPanels: drawn.plan.facet != nil)
       return ([.drawing(drawing)], notes)
     }
   }
 }
 
 extension ReportDrawing {
-  fileprivate init(_ scene: RenderedScene, hasSound: Bool, hasPanels: Bool) {
+  fileprivate init(_ scene: RenderedScene, sound: ReportSound, hasPanels: Bool) {
     let figures = scene.figures
     self.init(
       items: scene.list.items, size: Size(Double(scene.size.width), Double(scene.size.height)),
       words: figures.isEmpty ? scene.title : figures.map(\.alternative).joined(separator: " "),
       // The values of one panel are not those of the chart.
-      language: scene.language, table: hasPanels ? nil : figures.first?.table)
-    if hasSound, !figures.isEmpty { sound = [UInt8](scene.wav()) }
+      language: scene.languageOfSentences, table: hasPanels ? nil : figures.first?.table)
+    guard sound != .none, !figures.isEmpty else { return }
+    self.sound = PackedFile([UInt8](sound == .small ? scene.smallWAV() : scene.wav()))
   }
 }

@@ -17,6 +17,19 @@ enum ReportFigure {
   }
 }
 
+/// The sound of the charts in a PDF.
+enum ReportSound {
+  case none
+  /// That of a separate sound file.
+  case full
+  /// A quarter of it, for reports with several charts.
+  case small
+
+  init(_ report: ReportArguments, charts: Int) {
+    self = !report.hasSounds ? .none : charts > 1 ? .small : .full
+  }
+}
+
 /// A picture in a PDF.
 struct ReportDrawing {
   var items: [DisplayItem]
@@ -29,7 +42,7 @@ struct ReportDrawing {
   /// The values of a chart; `nil` if there are none.
   var table: PDFFigure.Table?
   /// A WAV file; `nil` if there is no sound.
-  var sound: [UInt8]?
+  var sound: PackedFile?
 }
 
 /// A problem of a report, with its line number.

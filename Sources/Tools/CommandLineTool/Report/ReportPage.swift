@@ -28,6 +28,8 @@ struct ReportPage {
   private var level: Int
   /// The number of charts so far.
   private var drawnCount = 0
+  /// The number of callouts so far.
+  var calloutCount = 0
 
   init(
     title: String, titleAnchor: String? = nil, language: String, isRightToLeft: Bool,
@@ -95,7 +97,8 @@ struct ReportPage {
     }
     guard let highest = contents.map(\.level).min() else { return result }
     result +=
-      "<nav class=\"contents\" aria-label=\"\(Self.escaped(terms.contents))\">\n<p>\(Self.escaped(terms.contents))</p>\n<ul>\n"
+      "<nav class=\"contents\" aria-labelledby=\"contents.title\">\n<p id=\"contents.title\"\(terms.attribute)>"
+      + "\(Self.escaped(terms.contents))</p>\n<ul>\n"
     for heading in contents {
       result +=
         "<li class=\"level\(heading.level - highest)\"><a href=\"#\(Self.escaped(heading.anchor))\">"
@@ -138,7 +141,7 @@ struct ReportPage {
     case .chart: return (figures.popFirst() ?? []).reduce(into: "") { $0 += html($1) }
     case .figure(let figure): return try html(figure)
     case .row(let figures): return try html(sideBySide: figures)
-    case .callout(let kind, let blocks): return try html(kind, blocks)
+    case .callout(let kind, let blocks, let title): return try html(kind, blocks, title)
     case .definitions(let definitions): return try html(definitions)
     case .footnotes(let notes): return try html(footnotes: notes)
     }
@@ -221,6 +224,8 @@ struct ReportPage {
     for text in texts {
       switch text {
       case .plain(let text): result += Self.escaped(text)
+      case .term(let text, let language):
+        result += "<span lang=\"\(Self.escaped(language))\">\(Self.escaped(text))</span>"
       case .code(let text): result += "<code>\(Self.escaped(text))</code>"
       case .script(let script, let text):
         result += "<\(script.rawValue)>\(Self.escaped(text))</\(script.rawValue)>"

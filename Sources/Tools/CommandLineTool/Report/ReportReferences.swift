@@ -21,7 +21,7 @@ import OpenChartsTables
   private let file: String
   private let terms: ReportTerms
   /// The text of each reference by the name of its target.
-  private var targets: [String: String] = [:]
+  private var targets: [String: ReportText] = [:]
   private var anchors: [String: Int] = [:]
   private var counts: [ReportNumbered.Kind: Int] = [:]
   /// The line of each remaining heading to which the text gives a name.
@@ -54,7 +54,7 @@ import OpenChartsTables
       case .value(let expression, let line): expressions.append((expression, line))
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
         collect(inner, &expressions)
-      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference: break
+      case .plain, .term, .code, .script, .math, .image, .lineBreak, .footnote, .reference: break
       }
     }
   }
@@ -74,7 +74,8 @@ import OpenChartsTables
     case .heading(let level, let texts, let name):
       let words = texts.words
       if let name {
-        return .heading(level: level, texts, anchor: define(name, words, line: linesOfNames.popFirst() ?? 1))
+        return .heading(
+          level: level, texts, anchor: define(name, .plain(words), line: linesOfNames.popFirst() ?? 1))
       }
       return .heading(level: level, texts, anchor: anchor(words))
     case .figure(let figure): return .figure(number(figure))
@@ -83,7 +84,8 @@ import OpenChartsTables
       for item in list.items.indices { list.items[item].blocks = list.items[item].blocks.map { number($0) } }
       return .list(list)
     case .quote(let inner): return .quote(inner.map { number($0) })
-    case .callout(let kind, let inner): return .callout(kind, inner.map { number($0) })
+    case .callout(let kind, let inner, let title):
+      return .callout(kind, inner.map { number($0) }, title: title)
     case .footnotes(let notes): return .footnotes(notes.map { $0.map { number($0) } })
     case .paragraph, .code, .rule, .table, .chart, .definitions: return block
     }
@@ -103,12 +105,13 @@ import OpenChartsTables
           file: file, line: figure.line,
           text: "\(name): the name of a \(kind) begins with \(figure.kind.rawValue)"))
     }
-    figure.attributes.name = define(name, terms.name(figure.kind, count), line: figure.line)
+    figure.attributes.name = define(
+      name, terms.text(terms.name(figure.kind, count)), line: figure.line)
     return figure
   }
 
   /// Records a name that the text gives.
-  private mutating func define(_ name: String, _ words: String, line: Int) -> String {
+  private mutating func define(_ name: String, _ words: ReportText, line: Int) -> String {
     if targets[name] != nil {
       problems.append(ReportProblem(file: file, line: line, text: "the name \(name) is given twice"))
     }
@@ -142,6 +145,6 @@ import OpenChartsTables
             + (suggestion.map { "did you mean @\($0)?" } ?? "{#\(name)} gives it")))
       return []
     }
-    return [.link(address, [.plain(words)])]
+    return [.link(address, [words])]
   }
 }

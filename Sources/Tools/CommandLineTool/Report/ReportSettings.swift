@@ -35,7 +35,7 @@ struct ReportSettings {
       -> Choice?
     {
       guard let text = value(key) else { return nil }
-      if let choice = Choice(rawValue: text) { return choice }
+      if let choice = Choice(rawValue: text.lowercased()) { return choice }
       refuse(
         key,
         "\(text.prefix(40)) is unknown; it can be \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")

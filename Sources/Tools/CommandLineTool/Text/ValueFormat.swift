@@ -55,11 +55,16 @@ package enum ValueFormat: Hashable, Sendable {
     case .percent(let digits):
       NumberText.plain(value * 100, digits: digits ?? 3, minimum: digits ?? 0, signs: signs) + signs.percent
     case .pattern(let prefix, let digits, let suffix):
-      (value < 0 ? signs.minus : "") + prefix
+      (value < 0 && !Self.isZero(value, digits: digits) ? signs.minus : "") + prefix
         + NumberText.plain(abs(value), digits: digits, minimum: digits, signs: signs) + suffix
     case .duration: Self.duration(value, signs)
     case .date: NumberText.plain(value, signs: signs)
     }
+  }
+
+  /// Whether a number is zero with some decimals.
+  private static func isZero(_ value: Double, digits: Int) -> Bool {
+    (0..<digits).reduce(abs(value)) { scaled, _ in scaled * 10 }.rounded() == 0
   }
 
   private static func duration(_ seconds: Double, _ signs: NumberSymbols) -> String {
@@ -72,7 +77,8 @@ package enum ValueFormat: Hashable, Sendable {
     if fraction >= 0.0005 {
       text += NumberText.plain(fraction, digits: 3, signs: signs).drop { $0 != "." && $0 != "," }
     }
-    return (seconds < 0 ? signs.minus : "") + text
+    let isZero = wholeSeconds == 0 && fraction < 0.0005
+    return (seconds < 0 && !isZero ? signs.minus : "") + text
   }
 }
 

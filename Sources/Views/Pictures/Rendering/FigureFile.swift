@@ -27,11 +27,13 @@ package struct FigureFile: Codable, Sendable {
     let source: FontSource
   }
 
-  /// - Parameter hasSound: Whether the file contains the sound of its charts.
-  package init(_ scene: RenderedScene, hasSound: Bool) {
+  /// - Parameters:
+  ///   - hasSound: Whether the file contains the sound of its charts.
+  ///   - isSmall: Whether the sound is that of ``RenderedScene/smallWAV()``.
+  package init(_ scene: RenderedScene, hasSound: Bool, isSmall: Bool = false) {
     (items, size) = (scene.list.items, Size(scene.size))
-    (words, language, values) = (scene.alternative, scene.language, scene.figureValues)
-    sound = hasSound && !scene.charts.isEmpty ? scene.wav() : nil
+    (words, language, values) = (scene.alternative, scene.languageOfSentences, scene.figureValues)
+    sound = hasSound && !scene.charts.isEmpty ? isSmall ? scene.smallWAV() : scene.wav() : nil
     var ids: Set<FontFaceID> = []
     items = items.map { item in
       item.changingFaces { id in
