@@ -56,8 +56,8 @@ import SwiftUI
     let terms = ReportTerms(locale)
     if let note = terms.note { notes.append("\(arguments.path): note: \(note)") }
     var document = ReportReferences(
-      readBlocks, file: arguments.path, terms: terms, values: values, linesOfNames: reader.linesOfNames)
-    readBlocks = []
+      Self.taken(&readBlocks), file: arguments.path, terms: terms, values: values,
+      linesOfNames: reader.linesOfNames)
     var problems = footnotes.problems + document.problems
     var wrongPictures: Set<String> = []
     func filled(_ key: ReportFrontMatter.Key, _ text: String?) throws -> String? {
@@ -100,13 +100,15 @@ import SwiftUI
       return Made(title: name, bytes: Array(html.utf8), notes: notes)
     case .pdf:
       let measurer = EnvironmentValues().textMeasurer
-      let colors = ReportColors(isDark: settings.theme == .dark, accent: settings.accent)
+      let colors = settings.colors(isDark: settings.theme == .dark)
       let destinations = Self.destinations(titled.blocks, document.headings)
       var layout = ReportLayout(
         measurer, isRightToLeft: isRightToLeft, figures: figures, images: images, colors: colors,
         terms: terms,
         destinations: destinations)
       let column = ReportLayout.Column(x: ReportPages.margin, width: textWidth(arguments))
+      // Refuse a report that is too long before its lines take memory.
+      try layout.checkLineCount(adding: titled.blocks.leastLineCount)
       if let anchor = titled.anchor { layout.waitingAnchors.append(anchor) }
       layout.add(title: title, author: settings.author, date: settings.date, in: column)
       try layout.add(contents: headings, in: column)
@@ -133,6 +135,13 @@ import SwiftUI
         language: locale.identifier(.bcp47), figures: drawnFigures, summary: name, outline: outline)
       return Made(title: name, bytes: bytes, notes: notes + layout.notes)
     }
+  }
+
+  /// The blocks of a variable, which is emptied, so that they are in memory once.
+  private static func taken(_ blocks: inout [ReportBlock]) -> [ReportBlock] {
+    var result: [ReportBlock] = []
+    swap(&result, &blocks)
+    return result
   }
 
   /// A setting with its inline values filled in.

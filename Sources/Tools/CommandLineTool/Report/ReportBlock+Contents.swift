@@ -102,6 +102,21 @@ extension ReportBlock {
     return nil
   }
 
+  fileprivate var leastLineCount: Int {
+    let own =
+      switch self {
+      case .heading, .paragraph, .rule, .chart, .figure, .callout: 1
+      case .list(let list): list.items.count
+      case .code(let code, _): code.utf8.count { $0 == UInt8(ascii: "\n") }
+      case .table(let table): (table.rows.count + 1) * table.header.count
+      // The elements of a definition take as much memory as a line.
+      case .definitions(let definitions): definitions.reduce(0) { $0 + 2 + $1.meanings.count }
+      case .footnotes(let notes): notes.count
+      case .quote, .row: 0
+      }
+    return own + inner.leastLineCount
+  }
+
   fileprivate var allTexts: [[ReportText]] { ownTexts + inner.texts }
 
   fileprivate var allCharts: [ReportSource] {
@@ -111,6 +126,9 @@ extension ReportBlock {
 }
 
 extension [ReportBlock] {
+  /// The number of lines and cells that they have at least in a PDF.
+  var leastLineCount: Int { reduce(0) { $0 + $1.leastLineCount } }
+
   /// All texts, in order.
   var texts: [[ReportText]] { flatMap(\.allTexts) }
 

@@ -28,6 +28,9 @@ import SwiftUI
   /// Maximum width of a PDF's chart in points, before it is scaled to the width of the text.
   private static let widest = PlotArguments().width
 
+  /// Maximum width of a chart's frame in a page, in points: that of the text and its margins, 48 rem.
+  private static let widestFrame = 768.0
+
   /// The figures for one block, and notes for standard error.
   typealias Drawn = (figures: [ReportFigure], notes: [String])
 
@@ -128,8 +131,11 @@ import SwiftUI
     }
     switch format {
     case .html:
-      let light = arguments.isDark ? source.settings.light.html(drawn.plan, drawn.data) : nil
-      let page = FramedPage(source.settings.html(drawn.plan, drawn.data), printed: light)
+      func html(_ settings: PictureSettings) -> String {
+        settings.html(drawn.plan, drawn.data, widest: Self.widestFrame)
+      }
+      let light = arguments.isDark ? html(source.settings.light) : nil
+      let page = FramedPage(html(source.settings), printed: light)
       return ([.page(page)], notes)
     case .pdf:
       let drawing = ReportDrawing(

@@ -13,7 +13,7 @@ enum ReportFigure {
   /// The scripts of the chart's page; empty for PDF.
   var scripts: [String] {
     guard case .page(let page) = self else { return [] }
-    return HTMLRenderer.scripts(of: page.html(below: 0))
+    return page.scripts
   }
 }
 

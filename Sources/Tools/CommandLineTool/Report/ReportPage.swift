@@ -48,7 +48,7 @@ struct ReportPage {
   /// - Parameter script: A script to add to the page.
   mutating func html(_ blocks: [ReportBlock], script: String = "") throws -> String {
     let pages = figures
-    let style = ReportStyle(theme: settings.theme, accent: settings.accent, paper: paper)
+    let style = ReportStyle(settings: settings, paper: paper)
     let body = head + (try text(blocks))
     let ownScript = "\n" + Self.frameScript + script
     let scripts = Set([ownScript] + pages.joined().flatMap(\.scripts))
@@ -205,8 +205,7 @@ struct ReportPage {
 
   private mutating func html(_ figure: ReportFigure) -> String {
     guard case .page(let page) = figure else { return "" }
-    let source = page.html(below: level, scriptNonce: scriptNonce).replacing("&", with: "&amp;").replacing(
-      "\"", with: "&quot;")
+    let source = page.source(below: level, scriptNonce: scriptNonce)
     drawnCount += 1
     return "<figure><iframe title=\"\(page.title)\" srcdoc=\"\(source)\"></iframe>\n"
       + page.paper(number: drawnCount) + "</figure>\n"

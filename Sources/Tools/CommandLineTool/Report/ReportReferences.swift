@@ -29,21 +29,32 @@ import OpenChartsTables
 
   /// - Parameter linesOfNames: The line of each heading to which the text gives a name, in order.
   init(
-    _ blocks: [ReportBlock], file: String, terms: ReportTerms, values: ReportValues, linesOfNames: [Int] = []
+    _ blocks: consuming [ReportBlock], file: String, terms: ReportTerms, values: ReportValues,
+    linesOfNames: [Int] = []
   ) {
     (self.file, self.terms, self.linesOfNames) = (file, terms, linesOfNames[...])
     var expressions: [Value] = []
+    var blocks = blocks
     for texts in blocks.texts { Self.collect(texts, &expressions) }
     if let problem = values.prepare(expressions) {
       problems.append(ReportProblem(file: file, line: problem.line, text: problem.text))
       return
     }
-    let filledBlocks = blocks.map { $0.changed { fill($0, values) } }
-    let numberedBlocks = filledBlocks.map { number($0) }
-    self.blocks = numberedBlocks.map { $0.changed { resolved($0) } }
+    // Each block is replaced in its place, because copies of a long report take much memory.
+    Self.replace(&blocks) { number($0.changed { fill($0, values) }) }
+    Self.replace(&blocks) { $0.changed { resolved($0) } }
+    self.blocks = blocks
     headings = self.blocks.compactMap { block in
       guard case .heading(let level, let texts, let anchor?) = block else { return nil }
       return Heading(level: level, words: texts.words, anchor: anchor)
+    }
+  }
+
+  private static func replace(_ blocks: inout [ReportBlock], by change: (ReportBlock) -> ReportBlock) {
+    for index in blocks.indices {
+      let block = blocks[index]
+      blocks[index] = .rule
+      blocks[index] = change(block)
     }
   }
 
