@@ -59,7 +59,7 @@ deb: tool
 docs:
 	@Scripts/setup --docs
 	$(SWIFT) build -c release $(STATIC) --product render-gallery
-	for target in ChartData ChartSnapshots SwiftData WidgetKit Combine OSLog UIKit AppKit Cocoa UniformTypeIdentifiers \
+	for target in ChartData ChartSnapshots CoreData SwiftData WidgetKit Combine OSLog UIKit AppKit Cocoa UniformTypeIdentifiers \
 	  UserNotifications; do \
 	  $(SWIFT) build -c release $(STATIC) --target $$target || exit 1; \
 	done

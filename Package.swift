@@ -15,6 +15,7 @@ let package = Package(
         "OpenChartsPlatformNames",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "ChartData", targets: ["ChartData"]),
     .library(name: "ChartSnapshots", targets: ["ChartSnapshots"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
@@ -330,6 +331,17 @@ let package = Package(
         "OpenChartsSwiftUIMacros", "OpenChartsViewCore", "OpenChartsViewValues",
       ],
       path: "Sources/Language/SwiftData"),
+    // A function that programs with generated models replace.
+    .target(
+      name: "OpenChartsCModelRegistration", path: "Sources/System/CModelRegistration", publicHeadersPath: "."),
+    // Managed objects of apps and their fetch requests, in memory.
+    .target(
+      name: "CoreData",
+      dependencies: [
+        "Combine", "OpenChartsCModelRegistration", "OpenChartsIsolation", "OpenChartsViewCore",
+        "OpenChartsViewValues",
+      ],
+      path: "Sources/Language/CoreData"),
     // Comparison of pictures with recorded ones, for tests of programs.
     .target(
       name: "ChartSnapshots", dependencies: ["OpenChartsCairoRenderer", "OpenChartsPictures", "SwiftUI"],
@@ -366,8 +378,8 @@ let package = Package(
     .executableTarget(
       name: "opencharts",
       dependencies: [
-        "AppKit", "ChartData", "Cocoa", "OpenChartsCommandLineTool", "OSLog", "SwiftData", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+        "AppKit", "ChartData", "Cocoa", "CoreData", "OpenChartsCommandLineTool", "OSLog", "SwiftData",
+        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
       ],
       path: "Sources/Tools/opencharts"),
 
@@ -530,6 +542,9 @@ let package = Package(
     .testTarget(
       name: "SwiftDataTests", dependencies: ["Charts", "SwiftData", "SwiftUI"],
       path: "Tests/Language/SwiftDataTests"),
+    .testTarget(
+      name: "CoreDataTests", dependencies: ["Charts", "CoreData", "SwiftUI"],
+      path: "Tests/Language/CoreDataTests"),
     .testTarget(
       name: "WidgetKitTests", dependencies: ["ActivityKit", "OpenChartsPreviews", "SwiftUI", "WidgetKit"],
       path: "Tests/Language/WidgetKitTests"),

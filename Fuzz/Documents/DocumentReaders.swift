@@ -7,7 +7,7 @@ extension FuzzTarget {
   /// Fuzz targets for documents, messages and images.
   package static let documents: [FuzzTarget] = [
     FuzzTarget("image", fuzzImage), FuzzTarget("markdown", fuzzMarkdown),
-    FuzzTarget("message", fuzzMessage), FuzzTarget("catalog", fuzzCatalog),
+    FuzzTarget("message", fuzzMessage), FuzzTarget("catalog", fuzzCatalog), FuzzTarget("model", fuzzModel),
     FuzzTarget("inline", fuzzInlineMarkdown),
   ]
 }

@@ -37,7 +37,19 @@ package func fuzzInlineMarkdown(_ bytes: UnsafeRawBufferPointer) {
       }
     }
   }
+
+  /// Reads a model of Core Data, and generates code from it whose names are Swift's.
+  package func fuzzModel(_ bytes: UnsafeRawBufferPointer) {
+    let model = CoreDataModel(name: "Model", contents: Array(bytes))
+    precondition(
+      model.entities.allSatisfy { CoreDataModel.isName($0.name) && CoreDataModel.isName($0.className) })
+    let code = CoreDataClasses(model: model, isDeclared: { _ in false }).code ?? ""
+    let portable = PortableSource.text(code) { _ in true }
+    precondition(portable.count { $0.isNewline } == code.count { $0.isNewline })
+    precondition(CoreDataRegistration.code([model]).utf8.count <= 4_096 + 1_024 * bytes.count)
+  }
 #else
+  package func fuzzModel(_ bytes: UnsafeRawBufferPointer) {}
   package func fuzzMarkdown(_ bytes: UnsafeRawBufferPointer) {}
   package func fuzzMessage(_ bytes: UnsafeRawBufferPointer) {}
   package func fuzzCatalog(_ bytes: UnsafeRawBufferPointer) {}

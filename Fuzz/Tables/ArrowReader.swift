@@ -25,18 +25,18 @@
     }
     let format = formats[Int(bytes[0]) % formats.count]
     let (length, offset) = (signed(bytes[1]), signed(bytes[2]))
-    let room = max(0, min(length, 512)) + max(0, min(offset, 512))
+    let capacity = max(0, min(length, 512)) + max(0, min(offset, 512))
     let data = Array(bytes[12...])
     // Values, padded to what the counts allow; the widest value has 32 bytes.
-    let values = UnsafeMutableRawPointer.allocate(byteCount: Int(room) * 32 + 40, alignment: 64)
+    let values = UnsafeMutableRawPointer.allocate(byteCount: Int(capacity) * 32 + 40, alignment: 64)
     defer { values.deallocate() }
-    values.initializeMemory(as: UInt8.self, repeating: bytes[11], count: Int(room) * 32 + 40)
+    values.initializeMemory(as: UInt8.self, repeating: bytes[11], count: Int(capacity) * 32 + 40)
     data.withUnsafeBytes {
-      values.copyMemory(from: $0.baseAddress!, byteCount: min($0.count, Int(room) * 32))
+      values.copyMemory(from: $0.baseAddress!, byteCount: min($0.count, Int(capacity) * 32))
     }
-    let valid = UnsafeMutableRawPointer.allocate(byteCount: Int(room) / 8 + 1, alignment: 64)
+    let valid = UnsafeMutableRawPointer.allocate(byteCount: Int(capacity) / 8 + 1, alignment: 64)
     defer { valid.deallocate() }
-    valid.initializeMemory(as: UInt8.self, repeating: bytes[10], count: Int(room) / 8 + 1)
+    valid.initializeMemory(as: UInt8.self, repeating: bytes[10], count: Int(capacity) / 8 + 1)
     // The last offset is the end of the texts.
     var textBytes = 0
     if length >= 0, offset >= 0, length < 512, offset < 512 {

@@ -122,7 +122,7 @@ import Testing
   @Test("no English word stays in German, Spanish and French", arguments: ["de_DE", "es_ES", "fr_FR"])
   func english(language: String) throws {
     let words = SpeechLanguage(Locale(identifier: language))
-    let shared = Self.words(ControlWord.allCases.map { words.control($0) }.joined(separator: " "))
+    let shared = Self.words(ControlPhrase.allCases.map { words.control($0) }.joined(separator: " "))
     for name in [
       "CafeSales", "PenguinScatter", "GlobalTemperature", "BudgetDonut", "BusyHours", "EnergySources",
     ] {

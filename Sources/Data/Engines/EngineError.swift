@@ -4,7 +4,7 @@ import OpenChartsTables
 /// remedy.
 package struct EngineError: Error, Equatable, CustomStringConvertible {
   /// The driver, file or address, without passwords.
-  package var place: String
+  package var location: String
   package var problem: Problem
 
   package enum Problem: Equatable, Sendable {
@@ -43,11 +43,11 @@ package struct EngineError: Error, Equatable, CustomStringConvertible {
     case malformed(String)
   }
 
-  package init(_ place: String, _ problem: Problem) {
-    (self.place, self.problem) = (place, problem)
+  package init(_ location: String, _ problem: Problem) {
+    (self.location, self.problem) = (location, problem)
   }
 
-  package var description: String { "\(place): \(problem.text)" }
+  package var description: String { "\(location): \(problem.text)" }
 }
 
 extension EngineError.Problem {

@@ -51,7 +51,7 @@ extension Table {
     self.init(
       file: grid.file, rowCount: grid.rowCount, columns: columns,
       notes: grid.notes + typer.notes + typer.sentinelNotes)
-    title = grid.title
+    (title, blockColumn) = (grid.title, grid.blockColumn)
   }
 }
 

@@ -15,7 +15,7 @@ package enum Decimation {
     let count = min(xs.count, ys.count)
     guard pixelWidth > 0, pixelWidth.isFinite, count > 4 else { return (0..<count).map(Int32.init) }
     let scale = 1 / pixelWidth
-    var kept: [Int32] = []
+    var retained: [Int32] = []
     var run = Run()
     var column = Double.nan
     var inGap = false
@@ -23,8 +23,8 @@ package enum Decimation {
       let y = ys[index]
       let pixelColumn = (xs[index] * scale).rounded(.down)
       guard y.isFinite, pixelColumn.isFinite else {
-        run.flush(into: &kept)
-        if !inGap { kept.append(Int32(index)) }
+        run.flush(into: &retained)
+        if !inGap { retained.append(Int32(index)) }
         inGap = true
         column = .nan
         continue
@@ -35,13 +35,13 @@ package enum Decimation {
         if y > ys[run.greatest] { run.greatest = index }
         run.last = index
       } else {
-        run.flush(into: &kept)
+        run.flush(into: &retained)
         run = Run(index)
         column = pixelColumn
       }
     }
-    run.flush(into: &kept)
-    return kept
+    run.flush(into: &retained)
+    return retained
   }
 
   private struct Run {
@@ -53,14 +53,14 @@ package enum Decimation {
     init() {}
     init(_ index: Int) { (first, least, greatest, last) = (index, index, index, index) }
 
-    mutating func flush(into kept: inout [Int32]) {
+    mutating func flush(into retained: inout [Int32]) {
       guard first >= 0 else { return }
       let low = min(least, greatest)
       let high = max(least, greatest)
-      kept.append(Int32(first))
-      if low > first { kept.append(Int32(low)) }
-      if high > low, high > first { kept.append(Int32(high)) }
-      if last > high { kept.append(Int32(last)) }
+      retained.append(Int32(first))
+      if low > first { retained.append(Int32(low)) }
+      if high > low, high > first { retained.append(Int32(high)) }
+      if last > high { retained.append(Int32(last)) }
       first = -1
     }
   }

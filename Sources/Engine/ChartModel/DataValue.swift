@@ -22,4 +22,20 @@ package enum DataValue: Hashable, Sendable {
     case .category: nil
     }
   }
+
+  /// The number of characters of a name that its hash value depends on. Names of data may be as long as their file, and
+  /// a layout looks each one up dozens of times.
+  private static let hashedCharacters = 500
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    switch self {
+    case .number(let value), .date(let value): hasher.combine(value)
+    case .category(let name):
+      // A name of at most so many bytes has no more characters, so that equal names of different bytes (é as one or as
+      // two code points) have equal hash values.
+      let isShort = name.utf8.count <= Self.hashedCharacters
+      hasher.combine(isShort ? name : String(name.prefix(Self.hashedCharacters)))
+    }
+  }
 }

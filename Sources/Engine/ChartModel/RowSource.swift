@@ -63,16 +63,16 @@ package struct RowSource: Sendable {
   ) {
     borrow { base in
       withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * Self.chunkCount) { buffer in
-        guard let room = buffer.baseAddress else { return }
-        let (xs, ys) = (room, room + Self.chunkCount)
+        guard let memory = buffer.baseAddress else { return }
+        let (xs, ys) = (memory, memory + Self.chunkCount)
         var start = rows?.lowerBound ?? 0
         let end = rows?.upperBound ?? count
         while start < end {
           let many = min(Self.chunkCount, end - start)
           let first = base + start * stride
           let isWanted = body(
-            x.numbers(first, stride: stride, count: many, room: xs),
-            y.numbers(first, stride: stride, count: many, room: ys), start)
+            x.numbers(first, stride: stride, count: many, buffer: xs),
+            y.numbers(first, stride: stride, count: many, buffer: ys), start)
           guard isWanted else { return }
           start += many
         }
@@ -92,13 +92,14 @@ package struct RowSource: Sendable {
 }
 
 extension RowSource.Field {
-  /// Returns the numbers without a copy if they are doubles; otherwise converts them into the memory at `room`.
+  /// Returns the numbers without a copy if they are doubles; otherwise converts them into the memory at `buffer`.
   fileprivate func numbers(
-    _ rows: UnsafeRawPointer, stride: Int, count: Int, room: UnsafeMutablePointer<Double>
+    _ rows: UnsafeRawPointer, stride: Int, count: Int, buffer: UnsafeMutablePointer<Double>
   ) -> RowSource.Numbers {
     if number == .double { return RowSource.Numbers(base: rows + offset, stride: stride, count: count) }
-    read(rows, stride: stride, count: count, into: room)
-    return RowSource.Numbers(base: UnsafeRawPointer(room), stride: MemoryLayout<Double>.stride, count: count)
+    read(rows, stride: stride, count: count, into: buffer)
+    return RowSource.Numbers(
+      base: UnsafeRawPointer(buffer), stride: MemoryLayout<Double>.stride, count: count)
   }
 
   fileprivate func read(

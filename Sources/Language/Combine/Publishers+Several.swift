@@ -29,6 +29,24 @@ public enum Publishers {
     }
   }
 
+  /// The publisher of the values of any number of publishers as they come. It ends with the last of them, or with the
+  /// first failure.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    private let values: AnyPublisher<Output, Failure>
+    /// Creates the publisher.
+    public init(_ upstream: Upstream...) { self.init(upstream) }
+    /// Creates the publisher of the values of a sequence of publishers.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      values = Array(upstream).publisher.setFailureType(to: Failure.self).flatMap { $0 }
+    }
+    public func _subscribe(_ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable
+    {
+      values._subscribe(receive)
+    }
+  }
+
   /// The publisher of pairs: the first values of two publishers, then the second ones, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)

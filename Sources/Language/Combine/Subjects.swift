@@ -27,16 +27,16 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
 
   /// Locked while a new subscriber receives its first value, so that a later value cannot overtake it. It is
   /// recursive because a subscriber may call this object again.
-  private let turn = NSRecursiveLock()
+  private let deliveryLock = NSRecursiveLock()
   private let state = Mutex(State())
 
-  var hasEnded: Bool { turn.withLock { state.withLock { $0.end != nil } } }
+  var hasEnded: Bool { deliveryLock.withLock { state.withLock { $0.end != nil } } }
 
   /// Adds a subscriber, which receives `first` immediately if it is not `nil`.
   func add(
     first: Output?, _ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void
   ) -> AnyCancellable {
-    turn.withLock {
+    deliveryLock.withLock {
       if let end = state.withLock({ $0.end }) {
         receive(.completion(end))
         return AnyCancellable {}
@@ -51,7 +51,7 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
       return AnyCancellable { [weak self] in
         guard let self else { return }
         // Release the receiver outside the locks, because its deinitialiser may cancel other subscriptions.
-        let gone = self.turn.withLock {
+        let gone = self.deliveryLock.withLock {
           self.state.withLock { state in
             state.receivers.firstIndex { $0.id == id }.map { state.receivers.remove(at: $0) }
           }
@@ -62,7 +62,7 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
   }
 
   func send(_ event: _PublisherEvent<Output, Failure>) {
-    let all: [Receiver] = turn.withLock {
+    let all: [Receiver] = deliveryLock.withLock {
       state.withLock { state in
         guard state.end == nil else { return [] }
         let all = state.receivers.map(\.receive)

@@ -34,8 +34,8 @@ public struct Angle2D: Hashable, Sendable, Codable {
 
   /// The equivalent angle from −π to π radians.
   public var normalized: Angle2D {
-    let turned = radians.remainder(dividingBy: 2 * .pi)
-    return Angle2D(radians: turned)
+    let normalized = radians.remainder(dividingBy: 2 * .pi)
+    return Angle2D(radians: normalized)
   }
 
   /// Returns whether two angles differ by at most a tolerance in radians.

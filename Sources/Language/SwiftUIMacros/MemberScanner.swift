@@ -104,24 +104,31 @@ struct MemberScanner {
   private mutating func value() -> String {
     index = scanner.skippingSpace(index)
     let start = index
+    var end = index
     while index < scanner.bytes.count {
       let byte = scanner.bytes[index]
       if byte == UInt8(ascii: ";") { break }
       if byte == UInt8(ascii: "{"), beginsWithObserver() { break }
-      if byte == 0x0A, !goesOn(after: start) { break }
+      if byte == 0x0A, !goesOn(scanner.bytes[start..<end].last) { break }
+      let isComment = isAtComment
       index = scanner.next(index)
+      // A comment at the end would hide what follows the value in generated code.
+      if !isComment, !scanner.isSpace(byte) { end = index }
     }
-    return scanner.text(start..<index).trimmed
+    return scanner.text(start..<end)
   }
 
-  /// Whether the expression from `start` to this line end continues in the next line.
-  private func goesOn(after start: Int) -> Bool {
-    let signs: [UInt8] = Array(".?:+-*/%&|<>=,".utf8)
+  private var isAtComment: Bool { scanner.has("//", at: index) || scanner.has("/*", at: index) }
+
+  /// Whether an expression continues in the next line.
+  ///
+  /// - Parameter last: The last byte of the expression before this line end; `nil` if there is none.
+  private func goesOn(_ last: UInt8?) -> Bool {
+    let characters: [UInt8] = Array(".?:+-*/%&|<>=,".utf8)
     let ahead = scanner.skippingSpace(index)
     guard ahead < scanner.bytes.count else { return false }
-    let last = scanner.bytes[start..<index].last { !scanner.isSpace($0) }
     if let last, Array("+-*/%&|<=,:?(".utf8).contains(last) { return true }
-    return signs.contains(scanner.bytes[ahead]) && !scanner.has("//", at: ahead)
+    return characters.contains(scanner.bytes[ahead]) && !scanner.has("//", at: ahead)
   }
 
   private func beginsWithObserver() -> Bool {
@@ -131,8 +138,8 @@ struct MemberScanner {
 
   // MARK: - Words
 
-  private func isAt(_ sign: Character) -> Bool {
-    index < scanner.bytes.count && scanner.bytes[index] == sign.asciiValue
+  private func isAt(_ character: Character) -> Bool {
+    index < scanner.bytes.count && scanner.bytes[index] == character.asciiValue
   }
 
   private mutating func word() -> String {
@@ -167,11 +174,16 @@ struct MemberScanner {
     return Attribute(name: name, arguments: parenthesized())
   }
 
-  /// Returns the text up to the first byte that satisfies a closure.
+  /// Returns the text up to the first byte that satisfies a closure, without comments at its end.
   private mutating func text(until isEnd: (UInt8, Int) -> Bool) -> String {
     let start = index
-    while index < scanner.bytes.count, !isEnd(scanner.bytes[index], index) { index = scanner.next(index) }
-    return scanner.text(start..<index).trimmed
+    var end = index
+    while index < scanner.bytes.count, !isEnd(scanner.bytes[index], index) {
+      let isComment = isAtComment
+      index = scanner.next(index)
+      if !isComment { end = index }
+    }
+    return scanner.text(start..<end).trimmed
   }
 
   // MARK: - Other members

@@ -50,11 +50,11 @@ struct PreviewCall {
       return (nil, arguments)
     }
     let end = scanner.next(open)
-    let (kept, rest) = Self.parted(SourceScanner(scanner.text(open + 1..<max(open + 1, end - 1))))
-    guard !kept.isEmpty else { return (nil, arguments) }
+    let (properties, rest) = Self.parted(SourceScanner(scanner.text(open + 1..<max(open + 1, end - 1))))
+    guard !properties.isEmpty else { return (nil, arguments) }
     let content = """
         struct PreviewContent: SwiftUI.View {
-      \(kept.joined(separator: "\n"))
+      \(properties.joined(separator: "\n"))
           var body: some SwiftUI.View {
             SwiftUI.Group {
       \(rest)
@@ -66,8 +66,8 @@ struct PreviewCall {
   }
 
   /// The properties to keep, without their mark, and the other lines.
-  private static func parted(_ body: SourceScanner) -> (kept: [String], rest: String) {
-    var kept: [String] = []
+  private static func parted(_ body: SourceScanner) -> (properties: [String], rest: String) {
+    var properties: [String] = []
     var rest = ""
     var index = 0
     while index < body.bytes.count {
@@ -75,13 +75,13 @@ struct PreviewCall {
       guard start < body.bytes.count else { break }
       let end = endOfStatement(body, from: start)
       if body.has("@Previewable", at: start) {
-        kept.append(body.text(start + "@Previewable".utf8.count..<end))
+        properties.append(body.text(start + "@Previewable".utf8.count..<end))
       } else {
         rest += body.text(index..<end)
       }
       index = end
     }
-    return (kept, rest)
+    return (properties, rest)
   }
 
   /// The end of a statement: the end of its line, unless this line ends or the next one begins with an operator or

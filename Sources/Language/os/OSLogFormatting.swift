@@ -16,8 +16,8 @@ public struct OSLogStringAlignment: Equatable, Sendable {
   func padded(_ text: String) -> String {
     let missing = min(columns.magnitude, UInt(Self.limit))
     guard text.count < missing else { return text }
-    let room = String(repeating: " ", count: Int(missing) - text.count)
-    return columns > 0 ? room + text : text + room
+    let padding = String(repeating: " ", count: Int(missing) - text.count)
+    return columns > 0 ? padding + text : text + padding
   }
 }
 

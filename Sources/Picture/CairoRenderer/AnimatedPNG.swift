@@ -69,7 +69,7 @@ private struct AnimatedPNG {
 
   private func compressed(_ pixels: PixelBuffer) throws -> [UInt8] {
     let total = (pixels.width * (isOpaque ? 3 : 4) + 1) * pixels.height
-    PNGFilter.write(pixels, isOpaque: isOpaque, to: deflater.room(for: total + 1))
+    PNGFilter.write(pixels, isOpaque: isOpaque, to: deflater.buffer(for: total + 1))
     return Array(try deflater.compress(total))
   }
 

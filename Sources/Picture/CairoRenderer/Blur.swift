@@ -11,7 +11,8 @@ enum Blur {
   /// - Parameter deviation: The standard deviation in pixels. Values up to 0.05 leave the pixels unchanged.
   static func apply(to pixels: PixelBuffer, deviation: Double) {
     guard deviation > 0.05, deviation.isFinite else { return }
-    let kernel = kernel(deviation: min(deviation, 1000))
+    if deviation >= boxDeviation { return BoxBlur(deviation: min(deviation, 1000)).apply(to: pixels) }
+    let kernel = kernel(deviation: deviation)
     let count = max(pixels.width, pixels.height)
     withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: count) { line in
       guard let base = line.baseAddress else { return }
@@ -23,6 +24,10 @@ enum Blur {
       }
     }
   }
+
+  /// The standard deviation in pixels from which box filters replace the Gaussian, whose cost grows with it. For
+  /// narrower blurs the difference could be visible, and the Gaussian is cheap.
+  static let boxDeviation = 2.0
 
   /// The weights from the centre outwards. Both sides together sum to 1.
   static func kernel(deviation: Double) -> [Float] {

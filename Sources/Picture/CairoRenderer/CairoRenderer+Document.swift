@@ -8,7 +8,7 @@ package struct PDFPage: Sendable {
   /// Items outside the document's structure, such as the page number.
   package var footer: [DisplayItem] = []
   /// Items behind the content, outside the document's structure.
-  package var ground: [DisplayItem] = []
+  package var background: [DisplayItem] = []
   /// Targets of links.
   package var destinations: [PDFDestination] = []
 
@@ -64,10 +64,10 @@ extension CairoRenderer {
         var page = PDFPage()
         swap(&page, &pages[number])
         if !hasMissingGlyphs {
-          hasMissingGlyphs = (page.ground + page.parts.flatMap(\.items) + page.footer)
+          hasMissingGlyphs = (page.background + page.parts.flatMap(\.items) + page.footer)
             .contains(where: \.hasMissingGlyphs)
         }
-        canvas.draw(page.ground)
+        canvas.draw(page.background)
         for destination in page.destinations { canvas.add(destination) }
         // The structure continues from page to page, but on each page an element is drawn without interruption.
         for part in PDFPart.ordered(page.parts) {
@@ -121,16 +121,16 @@ extension PDFPart {
   private static func ordered(_ parts: [PDFPart], depth: Int) -> [PDFPart] {
     guard parts.count > 1, parts.contains(where: { $0.path.count > depth }) else { return parts }
     var groups: [[PDFPart]] = []
-    var places: [PDFElement: Int] = [:]
+    var groupIndices: [PDFElement: Int] = [:]
     for part in parts {
       guard part.path.count > depth else {
         groups.append([part])
         continue
       }
-      if let groupIndex = places[part.path[depth]] {
+      if let groupIndex = groupIndices[part.path[depth]] {
         groups[groupIndex].append(part)
       } else {
-        places[part.path[depth]] = groups.count
+        groupIndices[part.path[depth]] = groups.count
         groups.append([part])
       }
     }

@@ -103,9 +103,9 @@ extension Canvas {
     cairo.push_group(context)
     cairo.set_source(context, content)
     cairo.mask(context, shape)
-    let kept = cairo.pop_group(context)
-    defer { cairo.pattern_destroy(kept) }
-    cairo.set_source(context, kept)
+    let pattern = cairo.pop_group(context)
+    defer { cairo.pattern_destroy(pattern) }
+    cairo.set_source(context, pattern)
     cairo.set_operator(context, group.blend.cairo)
     cairo.paint_with_alpha(context, min(group.opacity, 1))
     cairo.set_operator(context, CAIRO_OPERATOR_OVER)

@@ -68,13 +68,13 @@ struct DiscAccumulator {
       case .packed(let packed):
         let t = packed.transform(then: toSteps)
         let (column, row, origin) = (SIMD2(t.a, t.b), SIMD2(t.c, t.d), SIMD2(t.tx, t.ty))
-        packed.places.withUnsafeBufferPointer { places in
-          let places = UnsafeBufferPointer(rebasing: places[rows])
+        packed.positions.withUnsafeBufferPointer { positions in
+          let positions = UnsafeBufferPointer(rebasing: positions[rows])
           if column.y == 0, row.x == 0 {
             let factor = column + row
-            sums.add(places, within: near) { origin + factor * SIMD2(Double($0.x), Double($0.y)) }
+            sums.add(positions, within: near) { origin + factor * SIMD2(Double($0.x), Double($0.y)) }
           } else {
-            sums.add(places, within: near) { origin + column * Double($0.x) + row * Double($0.y) }
+            sums.add(positions, within: near) { origin + column * Double($0.x) + row * Double($0.y) }
           }
         }
       }

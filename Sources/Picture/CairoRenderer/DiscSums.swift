@@ -14,7 +14,7 @@ final class DiscSums {
   /// The base-2 logarithm of the number of rows per band.
   private static let bandShift = 3
   /// The capacity of a bucket.
-  private static let room = 1024
+  private static let capacity = 1024
   /// The number of bits for a position's row within its band, including the subpixel offset.
   private static let rowBits = UInt32(bandShift + 3)
 
@@ -31,7 +31,7 @@ final class DiscSums {
     sums = .allocate(capacity: count)
     sums.initialize(repeating: 0, count: count)
     bands = rows >> Self.bandShift + 1
-    buckets = .allocate(capacity: bands * Self.room)
+    buckets = .allocate(capacity: bands * Self.capacity)
     waiting = .allocate(capacity: bands)
     waiting.initialize(repeating: 0, count: bands)
   }
@@ -46,14 +46,14 @@ final class DiscSums {
 
   /// Adds a symbol for each position within bounds.
   /// - Parameter steps: Converts a position to subpixel steps.
-  @inline(__always) func add<Places: Sequence>(
-    _ places: Places, within bounds: (low: SIMD2<Double>, high: SIMD2<Double>),
-    _ steps: (Places.Element) -> SIMD2<Double>
+  @inline(__always) func add<Positions: Sequence>(
+    _ positions: Positions, within bounds: (low: SIMD2<Double>, high: SIMD2<Double>),
+    _ steps: (Positions.Element) -> SIMD2<Double>
   ) {
     let (buckets, waiting) = (buckets, waiting)
     let rowMask = UInt32(1) &<< Self.rowBits &- 1
     let (low, high) = bounds
-    for position in places {
+    for position in positions {
       let p = steps(position)
       // This order of comparison excludes NaN.
       guard p.x >= low.x, p.y >= low.y, p.x < high.x, p.y < high.y else { continue }
@@ -63,23 +63,23 @@ final class DiscSums {
       let y = UInt32(truncatingIfNeeded: whole.y.bitPattern)
       let band = Int(y &>> Self.rowBits)
       let count = Int(waiting[band])
-      buckets[band &* Self.room &+ count] = x &<< Self.rowBits | y & rowMask
+      buckets[band &* Self.capacity &+ count] = x &<< Self.rowBits | y & rowMask
       waiting[band] = Int32(truncatingIfNeeded: count &+ 1)
-      if count &+ 1 == Self.room { addWaiting(in: band) }
+      if count &+ 1 == Self.capacity { addWaiting(in: band) }
     }
     for band in 0..<bands { addWaiting(in: band) }
   }
 
   /// Adds the buffered symbols of a bucket.
   @inline(never) private func addWaiting(in band: Int) {
-    let places = UnsafeBufferPointer(start: buckets + band * Self.room, count: Int(waiting[band]))
+    let positions = UnsafeBufferPointer(start: buckets + band * Self.capacity, count: Int(waiting[band]))
     waiting[band] = 0
     let (stride, height, groups) = (2 * kernel.stride, kernel.height, kernel.groups)
     let base = UnsafeMutableRawPointer(sums + ((band << Self.bandShift) * kernel.stride + kernel.shift))
     let rowMask = UInt32(1) &<< Self.rowBits &- 1
     kernel.values.withUnsafeBufferPointer { values in
       guard let values = values.baseAddress, height > 0, groups > 0 else { return }
-      for position in places {
+      for position in positions {
         let (x, y) = (Int(position &>> Self.rowBits), Int(position & rowMask))
         var value = values + ((x & 7) &<< 3 | y & 7) &* height &* groups
         var row = base + ((y &>> 3) &* stride &+ 2 &* (x &>> 3))

@@ -26,7 +26,7 @@ package enum ImageFile {
   ///   - isFromRight: Whether columns are read from right to left.
   ///   - isFromBottom: Whether rows are read from bottom to top.
   ///   - scale: Pixels per point, for the resolution in the file.
-  package static func turned(
+  package static func rotated(
     _ image: RasterImage, swapsAxes: Bool, isFromRight: Bool, isFromBottom: Bool, scale: Double
   ) -> RasterImage? {
     guard let decoded = decoded(image, over: nil) else { return nil }
@@ -46,8 +46,8 @@ package enum ImageFile {
       .flatMap { RasterImage($0) }
   }
 
-  /// - Parameter ground: The background colour; `nil` keeps transparency.
-  static func decoded(_ image: RasterImage, over ground: RGBA?) -> ImageSurface? {
+  /// - Parameter background: The background colour; `nil` keeps transparency.
+  static func decoded(_ image: RasterImage, over background: RGBA?) -> ImageSurface? {
     let store = DecodedImages()
     // Decode the source first: it is `nil` if the header has too many pixels.
     guard let source = store.surface(of: image),
@@ -55,8 +55,8 @@ package enum ImageFile {
     else { return nil }
     let pen = cairo.create(target.surface)
     defer { cairo.destroy(pen) }
-    if let ground {
-      cairo.set_source_rgba(pen, ground.r, ground.g, ground.b, ground.a)
+    if let background {
+      cairo.set_source_rgba(pen, background.r, background.g, background.b, background.a)
       cairo.paint(pen)
     }
     // The store owns the source.

@@ -17,7 +17,11 @@ package struct PDFElement: Hashable, Sendable {
   }
 
   /// How the items of a list are labelled (ISO 32000-1, table 347).
-  package enum ListNumbering: String, Sendable { case none = "None", disc = "Disc", decimal = "Decimal" }
+  package enum ListNumbering: String, Sendable {
+    case none = "None"
+    case disc = "Disc"
+    case decimal = "Decimal"
+  }
 
   private struct Values: Hashable {
     var target: Target?

@@ -20,8 +20,10 @@ package struct PDFFigure: Sendable {
   package var frame: Rect
   package var alternative: String
   package var table: Table?
-  /// The language of the texts as a BCP 47 tag; `nil` for that of the document.
+  /// The language of the alternative text as a BCP 47 tag; `nil` for that of the document.
   package var language: String?
+  /// The language of the table.
+  package var tableLanguage: String?
   /// The index of its page, from 0.
   package var page = 0
   package var attachment: Attachment?
@@ -76,8 +78,8 @@ struct FigureRuns {
         continue
       }
       // A background below all charts belongs to none of them; so does an item that touches none.
-      let isGround = frames.allSatisfy { Self.holds(bounds, $0.grown(by: -12)) }
-      if home == nil, !isGround, frames.contains(where: { $0.grown(by: -12).intersects(bounds) }) {
+      let isBackground = frames.allSatisfy { Self.holds(bounds, $0.grown(by: -12)) }
+      if home == nil, !isBackground, frames.contains(where: { $0.grown(by: -12).intersects(bounds) }) {
         return false
       }
       var group = GroupItem([item])

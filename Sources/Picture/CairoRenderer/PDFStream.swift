@@ -24,8 +24,8 @@ enum PDFStream {
     guard let compressor = libdeflate_alloc_compressor(6) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
-    let result = [UInt8](unsafeUninitializedCapacity: bound) { room, count in
-      count = libdeflate_zlib_compress(compressor, bytes, bytes.count, room.baseAddress, bound)
+    let result = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+      count = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress, bound)
     }
     return result.isEmpty ? nil : result
   }
@@ -36,18 +36,19 @@ enum PDFStream {
     defer { libdeflate_free_decompressor(decompressor) }
     // zlib expands by a factor of at most 1032.
     let most = bytes.count * 1032 + 64
-    var room = min(bytes.count * 8 + 1024, most)
+    var capacity = min(bytes.count * 8 + 1024, most)
     while true {
       var status = LIBDEFLATE_BAD_DATA
-      let result = [UInt8](unsafeUninitializedCapacity: room) { output, count in
+      let result = [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
         status = bytes.withUnsafeBytes {
-          libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, output.baseAddress, room, &count)
+          libdeflate_zlib_decompress(
+            decompressor, $0.baseAddress, $0.count, output.baseAddress, capacity, &count)
         }
         if status != LIBDEFLATE_SUCCESS { count = 0 }
       }
       if status == LIBDEFLATE_SUCCESS { return result }
-      guard status == LIBDEFLATE_INSUFFICIENT_SPACE, room < most else { return nil }
-      room = min(room * 4, most)
+      guard status == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < most else { return nil }
+      capacity = min(capacity * 4, most)
     }
   }
 }

@@ -227,11 +227,11 @@ struct PDFStructure {
       guard let body = file.object(element)?.body, let parent = Self.number(after: "/P ", in: body) else {
         throw Mismatch()
       }
-      let figureLanguage = figure.language == language ? nil : figure.language
+      let tableLanguage = figure.tableLanguage == language ? nil : figure.tableLanguage
       result.append(
         (
           PDFTableElements.Source(
-            table: table, frame: figure.frame, language: figureLanguage, page: page, parent: parent),
+            table: table, frame: figure.frame, language: tableLanguage, page: page, parent: parent),
           element
         ))
     }

@@ -31,13 +31,13 @@ enum SRGBProfile {
     ]
     let start = 128 + 4 + tags.count * 12
     var (table, body): ([UInt8], [UInt8]) = (long(tags.count), [])
-    var places: [[UInt8]: Int] = [:]
+    var offsets: [[UInt8]: Int] = [:]
     for tag in tags {
-      if places[tag.bytes] == nil {
-        places[tag.bytes] = start + body.count
+      if offsets[tag.bytes] == nil {
+        offsets[tag.bytes] = start + body.count
         body += tag.bytes + [UInt8](repeating: 0, count: (4 - tag.bytes.count % 4) % 4)
       }
-      table += Array(tag.name.utf8) + long(places[tag.bytes] ?? 0) + long(tag.bytes.count)
+      table += Array(tag.name.utf8) + long(offsets[tag.bytes] ?? 0) + long(tag.bytes.count)
     }
     var header = long(start + body.count) + long(0) + long(0x0420_0000) + Array("mntrRGB XYZ ".utf8)
     // The profile's date is the first day of 2000.

@@ -24,10 +24,10 @@ enum StrokeThinning {
   private static func reduce(
     _ path: VectorPath, column: Double, offset: Double, slack: Double
   ) -> VectorPath {
-    var isKept = [Bool](repeating: true, count: path.points.count)
+    var isRetained = [Bool](repeating: true, count: path.points.count)
     path.points.withUnsafeBufferPointer { points in
       func thinned(_ line: Range<Int>) {
-        thin(points, line, column: column, offset: offset, slack: slack, &isKept)
+        thin(points, line, column: column, offset: offset, slack: slack, &isRetained)
       }
       var end = 0
       var line = 0..<0
@@ -47,7 +47,7 @@ enum StrokeThinning {
     result.reserve(path.points.count)
     var i = 0
     for verb in path.verbs {
-      if verb == .line, i < isKept.count, !isKept[i] {
+      if verb == .line, i < isRetained.count, !isRetained[i] {
         i += 1
         continue
       }
@@ -64,7 +64,7 @@ enum StrokeThinning {
   private static func thin(
     _ points: UnsafeBufferPointer<Point>, _ line: Range<Int>, column: Double, offset: Double,
     slack: Double,
-    _ isKept: inout [Bool]
+    _ isRetained: inout [Bool]
   ) {
     var isHidden: [Bool] = []
     var start = line.lowerBound
@@ -90,12 +90,12 @@ enum StrokeThinning {
         isHidden.append(min(a, b) - slack >= low && max(a, b) + slack <= high)
         (low, high) = (min(low, a), max(high, a))
       }
-      for i in (start + 1)..<(end - 1) { isKept[i] = false }
+      for i in (start + 1)..<(end - 1) { isRetained[i] = false }
       (low, high) = (.infinity, -.infinity)
       for i in (start..<(end - 1)).reversed() {
         let (a, b) = (points[i].y, points[i + 1].y)
         if !isHidden[i - start] || min(a, b) - slack < low || max(a, b) + slack > high {
-          (isKept[i], isKept[i + 1]) = (true, true)
+          (isRetained[i], isRetained[i + 1]) = (true, true)
         }
         (low, high) = (min(low, b), max(high, b))
       }

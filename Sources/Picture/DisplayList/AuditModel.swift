@@ -126,7 +126,7 @@ package struct AuditModel: Hashable, Sendable {
   package var seriesLabel = ""
   /// The encodings that distinguish names in addition to colour: symbols, dashes, patterns, position.
   package var cues: [String] = []
-  package var ground = RGBA.white
+  package var background = RGBA.white
   /// The user's accessibility settings that the drawing respects.
   package var isContrastIncreased = false
   package var reducesTransparency = false

@@ -9,21 +9,21 @@ package protocol ChartMarks: Sendable {
   var elements: [AccessibilityNode] { get }
   /// The values with their positions in the picture; `nil` if there are too many to step through.
   var values: ChartValues? { get }
-  /// ``values`` without texts: `places` and `values` of its series are empty. Much faster for many marks.
+  /// ``values`` without texts: `positionTexts` and `values` of its series are empty. Much faster for many marks.
   var positions: ChartValues? { get }
   /// The chart's data as a table; `nil` if there are too many rows.
   var table: DataTable? { get }
   /// The positions of the marks in a 3-D scene; `nil` for 2-D charts.
-  var places: ScenePlaces? { get }
+  var scenePositions: ScenePositions? { get }
   /// The 3-D scene that a page draws; `nil` for 2-D charts.
-  var form: SceneForm? { get }
+  var sceneModel: SceneModel? { get }
 }
 
 extension ChartMarks {
   package var positions: ChartValues? { values }
   package var table: DataTable? { nil }
-  package var places: ScenePlaces? { nil }
-  package var form: SceneForm? { nil }
+  package var scenePositions: ScenePositions? { nil }
+  package var sceneModel: SceneModel? { nil }
 }
 
 /// The marks of a chart with cached results. Results are computed on first access, because most pictures need none of

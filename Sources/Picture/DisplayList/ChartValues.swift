@@ -3,7 +3,7 @@
 /// Positions are in points from the chart's top left, until ``offset(x:y:)`` moves them.
 package struct ChartValues: Sendable {
   /// The direction of keyboard navigation between values.
-  package enum Walk: String, Sendable {
+  package enum NavigationOrder: String, Sendable {
     case x, y, both, angle
     /// Along the x axis of a 3-D scene, whatever its direction in the picture; z goes from series to series.
     case space
@@ -24,7 +24,7 @@ package struct ChartValues: Sendable {
     /// The position of each value: the end of a bar, the centre of a point.
     package var points: [Point] = []
     /// The position of each value in words: a date, a category, or x as a number.
-    package var places: [String] = []
+    package var positionTexts: [String] = []
     /// The value in words.
     package var values: [String] = []
     /// Numbers to sort by; NaN where missing.
@@ -32,7 +32,7 @@ package struct ChartValues: Sendable {
     package var y: [Double] = []
     /// Depth data; `nil` for 2-D charts.
     package var depth: Depth?
-    /// The position of each value in its 3-D scene, in the units of ``SceneForm``; empty for 2-D charts.
+    /// The position of each value in its 3-D scene, in the units of ``SceneModel``; empty for 2-D charts.
     package var spots: [SIMD3<Double>] = []
 
     package init(name: String, color: RGBA) {
@@ -57,7 +57,7 @@ package struct ChartValues: Sendable {
     package init(owner: String) { self.owner = owner }
   }
 
-  package var walk: Walk
+  package var navigationOrder: NavigationOrder
   /// The plot area.
   package var plot: Rect
   /// The bottom edge of the labels under the plot, in points from the top.
@@ -66,14 +66,15 @@ package struct ChartValues: Sendable {
   package var yTitle: String
   package var zTitle = ""
   /// The titles of x and z without units, which describe the position of a value in 3-D.
-  package var placeNames = (x: "", z: "")
+  package var positionNames = (x: "", z: "")
   /// Whether numbers on x are seconds since the reference date.
   package var isDated = false
   package var isRightToLeft = false
   package var series: [Series]
 
-  package init(walk: Walk, plot: Rect, xTitle: String, yTitle: String, series: [Series]) {
-    self.walk = walk
+  package init(navigationOrder: NavigationOrder, plot: Rect, xTitle: String, yTitle: String, series: [Series])
+  {
+    self.navigationOrder = navigationOrder
     self.plot = plot
     labelsEnd = plot.maxY
     self.xTitle = xTitle
@@ -98,9 +99,11 @@ package struct ChartValues: Sendable {
     }
     func named(_ name: String, _ text: String) -> String { name.isEmpty ? text : "\(name) \(text)" }
     var parts = [one.values[row]]
-    if differs(\.places, one.places[row]) { parts.append(named(placeNames.x, one.places[row])) }
+    if differs(\.positionTexts, one.positionTexts[row]) {
+      parts.append(named(positionNames.x, one.positionTexts[row]))
+    }
     if differs({ $0.depth?.texts ?? [] }, depth.texts[row]) {
-      parts.append(named(placeNames.z, depth.texts[row]))
+      parts.append(named(positionNames.z, depth.texts[row]))
     }
     if depth.owner != old?.depth?.owner { parts.append(depth.owner) }
     return parts.filter { !$0.isEmpty }.joined(separator: comma)

@@ -41,7 +41,7 @@ package struct DrawnScene: Hashable, Sendable {
 }
 
 /// The positions of a scene's marks in units of the scene, for checks of other poses.
-package struct ScenePlaces: Sendable {
+package struct ScenePositions: Sendable {
   /// The centres of the points and their radii.
   package var points: [Vector3] = []
   package var radii: [Double] = []

@@ -21,9 +21,9 @@ package struct FaceBatch: Codable, Hashable, Sendable {
     corners[(face == 0 ? 0 : Int(ends[face - 1]))..<Int(ends[face])]
   }
 
-  package mutating func append(_ face: some Sequence<(place: Point, depth: Float)>, color: RGBA) {
+  package mutating func append(_ face: some Sequence<(position: Point, depth: Float)>, color: RGBA) {
     for corner in face {
-      corners.append(corner.place)
+      corners.append(corner.position)
       depths.append(corner.depth)
     }
     if !cornerColors.isEmpty {
@@ -35,12 +35,13 @@ package struct FaceBatch: Codable, Hashable, Sendable {
 
   /// Adds a face with a colour per corner. `color` is the flat colour for renderers without smooth shading.
   package mutating func append(
-    _ face: some Sequence<(place: Point, depth: Float)>, color: RGBA, cornerColors shades: some Sequence<RGBA>
+    _ face: some Sequence<(position: Point, depth: Float)>, color: RGBA,
+    cornerColors shades: some Sequence<RGBA>
   ) {
     beginShades()
     let start = corners.count
     for corner in face {
-      corners.append(corner.place)
+      corners.append(corner.position)
       depths.append(corner.depth)
     }
     cornerColors.append(contentsOf: shades.prefix(corners.count - start))
@@ -51,14 +52,14 @@ package struct FaceBatch: Codable, Hashable, Sendable {
 
   /// Adds a face with four corners. Its flat colour is the mean of the corner colours.
   package mutating func append(
-    quad places: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
+    quad quadCorners: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
     _ shades: (RGBA, RGBA, RGBA, RGBA)
   ) {
     beginShades()
-    corners.append(places.0)
-    corners.append(places.1)
-    corners.append(places.2)
-    corners.append(places.3)
+    corners.append(quadCorners.0)
+    corners.append(quadCorners.1)
+    corners.append(quadCorners.2)
+    corners.append(quadCorners.3)
     self.depths.append(depths.0)
     self.depths.append(depths.1)
     self.depths.append(depths.2)

@@ -29,11 +29,11 @@ package struct RGBA: Codable, Hashable, Sendable {
   }
 
   /// The colour composited over an opaque background.
-  package func over(_ ground: RGBA) -> RGBA {
+  package func over(_ background: RGBA) -> RGBA {
     let cover = min(max(a, 0), 1)
     return RGBA(
-      r * cover + ground.r * (1 - cover), g * cover + ground.g * (1 - cover),
-      b * cover + ground.b * (1 - cover), max(cover, ground.a))
+      r * cover + background.r * (1 - cover), g * cover + background.g * (1 - cover),
+      b * cover + background.b * (1 - cover), max(cover, background.a))
   }
 
   package static let clear = RGBA(0, 0, 0, 0)

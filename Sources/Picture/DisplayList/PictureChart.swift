@@ -44,14 +44,14 @@ package struct PictureChart: Sendable {
   package var table: DataTable? { marks?.marks.table }
 
   /// For a 3-D chart: its scene.
-  package var form: SceneForm? {
-    guard var form = marks?.marks.form else { return nil }
-    form.frame = form.frame.offset(x: frame.minX, y: frame.minY)
-    return form
+  package var sceneModel: SceneModel? {
+    guard var sceneModel = marks?.marks.sceneModel else { return nil }
+    sceneModel.frame = sceneModel.frame.offset(x: frame.minX, y: frame.minY)
+    return sceneModel
   }
 
   /// For a 3-D chart: the positions of its marks. Not cached, because few callers need them.
-  package var places: ScenePlaces? { marks?.marks.places }
+  package var scenePositions: ScenePositions? { marks?.marks.scenePositions }
 
   package func offset(x: Double, y: Double) -> PictureChart {
     var copy = self

@@ -5,7 +5,13 @@ package struct PointList: Codable, RandomAccessCollection, Hashable, Sendable, E
     package let origin: Point
     /// The distance between adjacent grid positions, in points.
     package let step: Double
-    package private(set) var places: [SIMD2<UInt16>] = []
+    package private(set) var positions: [SIMD2<UInt16>] = []
+
+    // The keys in figure files.
+    private enum CodingKeys: String, CodingKey {
+      case origin, step
+      case positions = "places"
+    }
 
     /// Creates an empty list for positions within a rectangle. The step is 1/32 point, or more if the rectangle has
     /// more than 65,535 steps.
@@ -20,16 +26,16 @@ package struct PointList: Codable, RandomAccessCollection, Hashable, Sendable, E
     ///   that it wrote.
     /// --
     package mutating func fill(
-      rows: Int, _ fill: @Sendable (_ rows: Range<Int>, _ room: UnsafeMutablePointer<SIMD2<UInt16>>) -> Int
+      rows: Int, _ fill: @Sendable (_ rows: Range<Int>, _ buffer: UnsafeMutablePointer<SIMD2<UInt16>>) -> Int
     ) {
-      places = Array(unsafeUninitializedCapacity: rows) { buffer, count in
+      positions = Array(unsafeUninitializedCapacity: rows) { buffer, count in
         guard let base = buffer.baseAddress else { return }
         // Each part writes to a separate range.
-        nonisolated(unsafe) let room = base
+        nonisolated(unsafe) let start = base
         let parts = Threads.parts(rows)
-        let counts = Threads.map(parts) { fill($0, room + $0.lowerBound) }
+        let counts = Threads.map(parts) { fill($0, start + $0.lowerBound) }
         for (part, filled) in zip(parts, counts) {
-          if count < part.lowerBound { (room + count).update(from: room + part.lowerBound, count: filled) }
+          if count < part.lowerBound { (start + count).update(from: start + part.lowerBound, count: filled) }
           count += filled
         }
       }
@@ -61,14 +67,14 @@ package struct PointList: Codable, RandomAccessCollection, Hashable, Sendable, E
   package var endIndex: Int {
     switch storage {
     case .exact(let points): points.count
-    case .packed(let packed): packed.places.count
+    case .packed(let packed): packed.positions.count
     }
   }
 
   package subscript(index: Int) -> Point {
     switch storage {
     case .exact(let points): points[index]
-    case .packed(let packed): packed.point(packed.places[index])
+    case .packed(let packed): packed.point(packed.positions[index])
     }
   }
 }

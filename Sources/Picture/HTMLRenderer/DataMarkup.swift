@@ -7,15 +7,15 @@ import OpenChartsSVGRenderer
 /// that differs.
 struct DataMarkup {
   let chart: PageChart
-  let words: PageWords
-  let signs: NumberSigns
+  let phrases: PagePhrases
+  let numberFormat: ScriptNumberFormat
   let printed: PrintedRows
 
   var html: String {
     let table = chart.table
     let isLong = table.rowCount > HTMLRenderer.tableLimit
     let head = table.columns.map {
-      "<th scope=\"col\"\(Self.form(of: $0))>\(words.isolated($0.title))</th>"
+      "<th scope=\"col\"\(Self.form(of: $0))>\(phrases.isolated($0.title))</th>"
     }
     // On paper, the first rows of a long table replace the lines.
     let body = table.rows.prefix(isLong ? printed.limit : table.rowCount).map { cells in
@@ -29,25 +29,25 @@ struct DataMarkup {
       ? "<noscript><pre>\(Markup.escaped(table.csv.replacing("\r\n", with: "\n")))</pre></noscript>\n" : ""
     return """
       <div class="table" id="c\(chart.index)-table">
-      <p class="actions"><button type="button" data-do="copy">\(words(.copy))</button>
-      <button type="button" data-do="save">\(words(.save))</button></p>
+      <p class="actions"><button type="button" data-do="copy">\(phrases(.copy))</button>
+      <button type="button" data-do="save">\(phrases(.save))</button></p>
       <table>
-      <caption>\(Markup.escaped(words.text(.dataOf, chart.title)))</caption>
+      <caption>\(Markup.escaped(phrases.text(.dataOf, chart.title)))</caption>
       <thead><tr>\(head.joined())</tr></thead>
       <tbody>
       \(body.joined())</tbody>
       </table>
-      \(lines)<p class="actions"><button type="button" data-do="more" hidden>\(words(.moreRows))</button></p>
-      \(printed.note(rows: table.rowCount, words, signs))\
+      \(lines)<p class="actions"><button type="button" data-do="more" hidden>\(phrases(.moreRows))</button></p>
+      \(printed.note(rows: table.rowCount, phrases, numberFormat))\
       </div>
 
       """
   }
 
   private func cell(_ text: String, of column: DataTable.Column, isFirst: Bool) -> String {
-    let shown = column.shown(text, signs)
+    let shown = column.shown(text, numberFormat)
     let value = shown == text ? "" : " data-value=\"\(text)\""
-    let inner = words.isolated(shown)
+    let inner = phrases.isolated(shown)
     return isFirst && !text.isEmpty ? "<th scope=\"row\"\(value)>\(inner)</th>" : "<td\(value)>\(inner)</td>"
   }
 

@@ -33,7 +33,8 @@ struct FramePass {
         // The rule of a heading in the style sheet.
         if let heading = heading(at, prefix: "h"), follows(" {", at + 2) { take(heading, prefix: "h") }
       // The document makes the frame as high as the page, so the rules for short windows must not apply.
-      case UInt8(ascii: "(") where Self.shortWindow.indices.allSatisfy { byteAt(at + $0) == Self.shortWindow[$0] }:
+      case UInt8(ascii: "(")
+      where Self.shortWindow.indices.allSatisfy { byteAt(at + $0) == Self.shortWindow[$0] }:
         append("(max-height: 0)")
         at += Self.shortWindow.count
       default:

@@ -6,7 +6,7 @@ extension HTMLRenderer {
   /// There, the picture is limited by the window's height.
   static let shortWindow = 39
   /// The height of title, margins and tools in a short window, in the same units.
-  private static let shortWindowRoom = 5.5
+  private static let reservedHeight = 5.5
   /// The minimum scale to which a short window may reduce a picture before a lower layout is preferred.
   private static let leastScale = 0.85
 
@@ -43,7 +43,7 @@ extension HTMLRenderer {
     let low = 1.15 * (content.layouts.map(\.size.height).min() ?? 0)
     for (number, layout) in content.layouts.enumerated() {
       let (width, height) = (layout.size.width, layout.size.height)
-      let least = height <= low ? 0 : rem(height * leastScale + 16 * shortWindowRoom)
+      let least = height <= low ? 0 : rem(height * leastScale + 16 * reservedHeight)
       text +=
         "@media screen and (max-height: \(shortWindow)rem) and (min-height: \(JSONText.number(least))rem) { "
       text += choice(number, at: number == 0 ? 0 : width, in: page) + "}\n"

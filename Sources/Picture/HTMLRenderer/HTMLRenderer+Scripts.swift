@@ -4,12 +4,13 @@ extension HTMLRenderer {
   package static func scripts(of page: String) -> [String] {
     // Bytes are searched, because characters of a long page take long.
     let bytes = Array(page.utf8)
-    guard let start = bytes.lastRange(of: "<script>"), let end = bytes.firstRange(of: "</script>", after: start)
+    guard let start = bytes.lastRange(of: "<script>"),
+      let end = bytes.firstRange(of: "</script>", after: start)
     else { return [] }
     let script = String(decoding: bytes[start.upperBound..<end.lowerBound], as: UTF8.self)
     guard PageScript.all.contains(script) else { return [] }
     return bytes.firstRange(of: " id=\"packed\">", after: 0..<0) == nil
-      ? [script] : [script, PageScript.turning]
+      ? [script] : [script, PageScript.rotationScript]
   }
 
   /// Returns the style sheet of a page from this renderer, for its Content-Security-Policy; `nil` for other pages.

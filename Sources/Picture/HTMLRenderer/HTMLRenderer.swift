@@ -24,12 +24,12 @@ package enum HTMLRenderer {
   package static func holdsPixels(for list: DisplayList) -> Bool { PictureSheet.holdsPixels(list.items) }
 
   package static func render(_ content: PageContent) -> String {
-    let words = PageWords(content.language)
-    let title = content.title.isEmpty ? words.text(.chart) : content.title
-    var (sheet, charts) = assembled(content, words)
-    let texts = PageChartText.namingMethodsOnce(charts.map { PageChartText($0, words) })
+    let phrases = PagePhrases(content.language)
+    let title = content.title.isEmpty ? phrases.text(.chart) : content.title
+    var (sheet, charts) = assembled(content, phrases)
+    let texts = PageChartText.namingMethodsOnce(charts.map { PageChartText($0, phrases) })
 
-    let signs = NumberSigns(language: content.language)
+    let numberFormat = ScriptNumberFormat(language: content.language)
     let isLong = charts.contains { $0.isLong }
     let drawn = isLong ? sheet.identifiers : []
     var tools: [ToolsMarkup] = []
@@ -42,21 +42,22 @@ package enum HTMLRenderer {
       let hasLegend = legends.contains { $0 != "[]" }
       tools.append(
         ToolsMarkup(
-          chart: chart, words: words, signs: signs, hasLegend: hasLegend,
+          chart: chart, phrases: phrases, numberFormat: numberFormat, hasLegend: hasLegend,
           whole: chart.scrolled?.html(sheet) ?? "",
           labels: chart.scene?.html(sheet, id: "c\(chart.index)") ?? ""))
       return chart.json(
-        colors: chart.colors.map { sheet.number(of: $0) }, signs: signs, words: words, legends: legends,
+        colors: chart.colors.map { sheet.number(of: $0) }, numberFormat: numberFormat, phrases: phrases,
+        legends: legends,
         texts: text, score: PageScore(chart: chart).json, drawn: drawn)
     }
     let data = JSONText.object([
-      ("words", words.json),
+      ("words", phrases.json),
       (
         "signs",
         JSONText.object([
-          ("decimal", JSONText.string(signs.decimal)), ("group", JSONText.string(signs.group)),
-          ("minus", JSONText.string(signs.minus)), ("least", String(signs.least)),
-          ("digits", JSONText.string(signs.digits.isEmpty ? "0123456789" : signs.digits)),
+          ("decimal", JSONText.string(numberFormat.decimal)), ("group", JSONText.string(numberFormat.group)),
+          ("minus", JSONText.string(numberFormat.minus)), ("least", String(numberFormat.least)),
+          ("digits", JSONText.string(numberFormat.digits.isEmpty ? "0123456789" : numberFormat.digits)),
         ])
       ),
       (
@@ -68,9 +69,10 @@ package enum HTMLRenderer {
       ),
       ("language", JSONText.string(content.language)), ("charts", JSONText.array(chartData)),
     ])
-    let summary = words.sentences(texts.map(\.summary))
-    let isRightToLeft = words.isRightToLeft || charts.contains { $0.values.isRightToLeft }
-    let turns = charts.contains { $0.scene != nil && $0.hasValues }
+    let summary = phrases.sentences(
+      zip(charts, texts).map { charts.count > 1 ? $0.title + phrases.stop + $1.summary : $1.summary })
+    let isRightToLeft = phrases.isRightToLeft || charts.contains { $0.values.isRightToLeft }
+    let rotates = charts.contains { $0.scene != nil && $0.hasValues }
     let escapedTitle = Markup.escaped(title)
     return """
       <!DOCTYPE html>
@@ -84,23 +86,23 @@ package enum HTMLRenderer {
       \(PageColors.rules(content, &sheet))\(layoutRules(content, sheet))\
       \(PrintedRows(charts: charts.count).style)\(PageScript.style)</style>
       </head>
-      <body\(words.foreignCode.map { " lang=\"\($0)\"" } ?? "")>
+      <body\(phrases.foreignCode.map { " lang=\"\($0)\"" } ?? "")>
       <main>
-      <h1 id="title"\(isDrawn(title, in: content) ? " class=\"unseen\"" : "")>\(words.isolated(title))</h1>
+      <h1 id="title"\(isDrawn(title, in: content) ? " class=\"unseen\"" : "")>\(phrases.isolated(title))</h1>
       <figure aria-labelledby="title">
       <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
-      <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + words.stop + summary))">
+      <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + phrases.stop + summary))">
       \(drawings(sheet, content))</div>
       \(tools.filter(\.chart.hasValues).map(\.overPicture).joined())</div>
       </figure>
       <div id="status" role="status" class="unseen"></div>
-      \(zip(tools, texts).map { section($0, $1, words, charts: charts.count) }.joined())</main>
+      \(zip(tools, texts).map { section($0, $1, phrases, charts: charts.count) }.joined())</main>
       <script type="application/json" id="chart-data">\(data)</script>
-      \(turns ? "<script type=\"text/plain\" id=\"packed\">\(PageScript.packed)</script>\n" : "")\
+      \(rotates ? "<script type=\"text/plain\" id=\"packed\">\(PageScript.packed)</script>\n" : "")\
       \(PageScript.tag(nonce: content.scriptNonce))
       \(PageScript.script(
         scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.selecting != nil },
-        isSpatial: charts.contains { $0.values.walk == .space }, turns: turns, unpacks: isLong))</script>
+        isSpatial: charts.contains { $0.values.navigationOrder == .space }, rotates: rotates, unpacks: isLong))</script>
       </body>
       </html>
 
@@ -124,7 +126,7 @@ package enum HTMLRenderer {
   }
 
   /// Returns the drawings of a page and its charts.
-  private static func assembled(_ content: PageContent, _ words: PageWords) -> (
+  private static func assembled(_ content: PageContent, _ phrases: PagePhrases) -> (
     PictureSheet, [PageChart]
   ) {
     var sheet = PictureSheet()
@@ -136,12 +138,12 @@ package enum HTMLRenderer {
       }
       sheet.add(marked, number: number, isMain: number == content.mainLayout)
     }
-    let charts = charts(content, words, &sheet)
+    let charts = charts(content, phrases, &sheet)
     return (sheet, charts)
   }
 
   /// Returns the charts of the picture with their names.
-  static func charts(_ content: PageContent, _ words: PageWords, _ sheet: inout PictureSheet)
+  static func charts(_ content: PageContent, _ phrases: PagePhrases, _ sheet: inout PictureSheet)
     -> [PageChart]
   {
     let nodes = content.layouts.map { AccessibilityNode.charts(in: $0.main.accessibility) }
@@ -150,7 +152,7 @@ package enum HTMLRenderer {
     let pictures = content.layouts[main].pictures.mapValues(\.readCharts)
     let colors = pictures.mapValues { $0.map { $0?.positions?.series.map(\.color) ?? [] } }
     let names = NamedChart.names(
-      of: NamedChart.all(in: content.layouts[main].main.accessibility), unnamed: words.text(.chart))
+      of: NamedChart.all(in: content.layouts[main].main.accessibility), unnamed: phrases.text(.chart))
     return nodes[main].indices.map { index in
       let node = nodes[main][index]
       let chartNodes = nodes.map { $0.indices.contains(index) ? $0[index] : node }
@@ -164,10 +166,12 @@ package enum HTMLRenderer {
       }
       let scrolled = ScrolledChart(charts.map { $0?.scrolling }, wholes, into: &sheet)
       let scene = PageScene(
-        charts.map { $0?.plot ?? .zero }, pictures.compactMapValues { $0.element(index)??.form }, into: &sheet
+        charts.map { $0?.plot ?? .zero }, pictures.compactMapValues { $0.element(index)??.sceneModel },
+        into: &sheet
       )
       return PageChart(
-        index: index, title: names[index], unnamed: words.text(.value), comma: words.comma, nodes: chartNodes,
+        index: index, title: names[index], unnamed: phrases.text(.value), comma: phrases.comma,
+        nodes: chartNodes,
         charts: charts, scrolled: scrolled, scene: scene,
         colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
     }
@@ -185,31 +189,34 @@ package enum HTMLRenderer {
 
   // MARK: - Text
 
-  private static func section(_ tools: ToolsMarkup, _ text: PageChartText, _ words: PageWords, charts: Int)
+  private static func section(
+    _ tools: ToolsMarkup, _ text: PageChartText, _ phrases: PagePhrases, charts: Int
+  )
     -> String
   {
     let chart = tools.chart
     let isAlone = charts == 1
     let data = DataMarkup(
-      chart: chart, words: words, signs: tools.signs, printed: PrintedRows(charts: charts))
+      chart: chart, phrases: phrases, numberFormat: tools.numberFormat, printed: PrintedRows(charts: charts))
     let id = "c\(chart.index)"
-    let title = words.isolated(chart.title)
+    let title = phrases.isolated(chart.title)
     let list = { (heading: String, lines: [String]) -> String in
       guard !lines.isEmpty else { return "" }
       return "<h3>\(heading)</h3>\n<ul>\n\(lines.map { "<li>\(Markup.escaped($0))</li>\n" }.joined())</ul>\n"
     }
     var body = ""
     let thinned = chart.scene?.thinned.map { shown, all in
-      words.text(.turnedPart, tools.signs.text(Double(shown)) ?? "", tools.signs.text(Double(all)) ?? "")
+      phrases.text(
+        .turnedPart, tools.numberFormat.text(Double(shown)) ?? "", tools.numberFormat.text(Double(all)) ?? "")
     }
     for paragraph in [text.authorSummary, text.overview, thinned ?? ""] where !paragraph.isEmpty {
       body += "<p>\(Markup.escaped(paragraph))</p>\n"
     }
-    body += list(words(.features), text.features) + list(words(.statistics), text.statistics)
+    body += list(phrases(.features), text.features) + list(phrases(.statistics), text.statistics)
     if !text.methods.isEmpty {
-      body += "<p class=\"method\">\(Markup.escaped(words.sentences(text.methods)))</p>\n"
+      body += "<p class=\"method\">\(Markup.escaped(phrases.sentences(text.methods)))</p>\n"
     }
-    let heading = isAlone ? words(.description) : title
+    let heading = isAlone ? phrases(.description) : title
     // The heading of the chart labels the list box.
     let name = isAlone ? "<span id=\"\(id)-title\" hidden>\(title)</span>" : ""
     return """

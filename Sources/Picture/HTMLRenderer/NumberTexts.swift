@@ -8,22 +8,24 @@ struct NumberTexts {
   private var minus: String?
   /// The number of decimals; `nil` keeps all of them.
   private var digits: Int?
-  private let signs: NumberSigns
+  private let numberFormat: ScriptNumberFormat
 
   /// The number of values from which the rule is derived.
   private static let sample = 64
 
   /// - Returns: `nil` if fewer than seven eighths of the texts follow from the numbers.
-  static func json(_ texts: [String], _ name: String, _ numbers: [Double], _ signs: NumberSigns) -> String? {
+  static func json(_ texts: [String], _ name: String, _ numbers: [Double], _ numberFormat: ScriptNumberFormat)
+    -> String?
+  {
     guard texts.count == numbers.count else { return nil }
-    var rule = NumberTexts(signs: signs)
+    var rule = NumberTexts(numberFormat: numberFormat)
     for (text, number) in zip(texts, numbers).prefix(sample) where number < 0 && rule.minus == nil {
       guard let last = text.lastIndex(where: { $0.isWhitespace }) else { continue }
       rule.minus = String(text[...last])
     }
     if let exceptions = rule.exceptions(texts, numbers) { return rule.json(name, exceptions) }
     let decimals = texts.prefix(sample).map { text in
-      text.firstRange(of: signs.decimal).map { text[$0.upperBound...].count } ?? 0
+      text.firstRange(of: numberFormat.decimal).map { text[$0.upperBound...].count } ?? 0
     }
     // A word after the number has more letters than a number has decimals.
     rule.digits = decimals.filter { $0 <= 6 }.max()
@@ -31,7 +33,7 @@ struct NumberTexts {
     return rule.exceptions(texts, numbers).map { rule.json(name, $0) }
   }
 
-  private init(signs: NumberSigns) { self.signs = signs }
+  private init(numberFormat: ScriptNumberFormat) { self.numberFormat = numberFormat }
 
   /// The text of a number, computed with the same arithmetic as in the script.
   private func text(_ number: Double) -> String? {
@@ -40,7 +42,7 @@ struct NumberTexts {
       let per = [1.0, 10, 100, 1e3, 1e4, 1e5, 1e6][digits]
       size = (size * per).rounded() / per
     }
-    guard let text = signs.text(number < 0 && minus == nil ? -size : size) else { return nil }
+    guard let text = numberFormat.text(number < 0 && minus == nil ? -size : size) else { return nil }
     return number < 0 ? (minus ?? "") + text : text
   }
 

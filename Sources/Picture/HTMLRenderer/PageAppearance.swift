@@ -7,13 +7,13 @@ package enum PageAppearance: Int, CaseIterable, Hashable, Sendable {
   package var isDark: Bool { self == .dark || self == .darkContrast }
   package var hasContrast: Bool { self == .lightContrast || self == .darkContrast }
 
-  /// The media query for the appearance's rules; `nil` for the default.
+  /// The media query for the appearance's rules; `nil` for the default. Paper is light.
   var query: String? {
     switch self {
     case .light: nil
-    case .dark: "(prefers-color-scheme: dark)"
+    case .dark: "screen and (prefers-color-scheme: dark)"
     case .lightContrast: "(prefers-contrast: more)"
-    case .darkContrast: "(prefers-color-scheme: dark) and (prefers-contrast: more)"
+    case .darkContrast: "screen and (prefers-color-scheme: dark) and (prefers-contrast: more)"
     }
   }
 }
@@ -44,7 +44,7 @@ package struct PageContent {
   /// The language as a BCP 47 tag.
   package var language = "en"
   /// The background colours that the picture was made for.
-  package var grounds: [PageAppearance: RGBA] = [:]
+  package var backgrounds: [PageAppearance: RGBA] = [:]
   /// The full-length sources of the scrolling charts of the main layout, by index.
   package var unrolled: [PageAppearance: [any UnrolledChart]] = [:]
 

@@ -27,12 +27,12 @@ extension PageChart {
   /// Returns the numbers of a series in the page's navigation order.
   private func walked(_ index: Int) -> [Double] {
     let series = values.series[index]
-    let isLying = values.walk == .y
+    let isLying = values.navigationOrder == .y
     let numbers = isLying ? series.x : series.y
     if let along = series.depth?.along {
       return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }.map { numbers[$0] }
     }
-    guard values.walk != .angle, numbers.count == series.points.count else { return numbers }
+    guard values.navigationOrder != .angle, numbers.count == series.points.count else { return numbers }
     let along = series.points.map { isLying ? $0.y : values.isRightToLeft ? -$0.x : $0.x }
     if zip(along, along.dropFirst()).allSatisfy({ $0 <= $1 }) { return numbers }
     return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }.map { numbers[$0] }

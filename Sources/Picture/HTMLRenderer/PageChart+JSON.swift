@@ -9,28 +9,30 @@ extension PageChart {
   /// - Parameter drawn: The identifiers of marks with elements in the drawings. A series of many values lists only
   ///   these identifiers, because its marks are merged into few elements.
   func json(
-    colors: [Int], signs: NumberSigns, words: PageWords, legends: [String], texts: PageChartText,
+    colors: [Int], numberFormat: ScriptNumberFormat, phrases: PagePhrases, legends: [String],
+    texts: PageChartText,
     score: String, drawn: Set<UInt32>
   ) -> String {
     let selecting = selecting ?? ChartSelecting()
-    let names = [values.placeNames.x, values.placeNames.z]
+    let names = [values.positionNames.x, values.positionNames.z]
     let firsts = (
-      places: Self.firsts(values.series.map(\.places)), values: Self.firsts(values.series.map(\.values))
+      positionTexts: Self.firsts(values.series.map(\.positionTexts)),
+      values: Self.firsts(values.series.map(\.values))
     )
-    let space = values.walk == .space ? [("placeNames", JSONText.strings(names))] : []
+    let space = values.navigationOrder == .space ? [("placeNames", JSONText.strings(names))] : []
     return JSONText.object(
       [
-        ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
+        ("title", JSONText.string(title)), ("walk", JSONText.string(values.navigationOrder.rawValue)),
         ("dated", values.isDated ? "true" : "false"),
-        ("rtl", values.isRightToLeft && values.walk != .space ? "true" : "false"),
-        ("said", JSONText.object(answers(texts, words).map { ($0.0, JSONText.string($0.1)) })),
-        ("help", JSONText.string(words.spokenHelp(for: self))),
+        ("rtl", values.isRightToLeft && values.navigationOrder != .space ? "true" : "false"),
+        ("said", JSONText.object(answers(texts, phrases).map { ($0.0, JSONText.string($0.1)) })),
+        ("help", JSONText.string(phrases.spokenHelp(for: self))),
         ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),
         ("moved", moved),
         (
           "series",
           JSONText.array(
-            values.series.indices.map { series($0, color: colors[$0], signs, drawn: drawn, firsts) })
+            values.series.indices.map { series($0, color: colors[$0], numberFormat, drawn: drawn, firsts) })
         ),
         ("score", score), ("scroll", scrolled?.json ?? "null"), ("scene", scene?.json ?? "null"),
         (
@@ -58,11 +60,11 @@ extension PageChart {
   }
 
   /// Returns the text that the script speaks for each key.
-  private func answers(_ texts: PageChartText, _ words: PageWords) -> [(key: String, text: String)] {
-    let names = words.joined(values.series.map(\.name).filter { !$0.isEmpty })
+  private func answers(_ texts: PageChartText, _ phrases: PagePhrases) -> [(key: String, text: String)] {
+    let names = phrases.joined(values.series.map(\.name).filter { !$0.isEmpty })
     return [
       ("d", texts.overview), ("s", texts.summary), ("x", texts.x), ("y", texts.y),
-      ("l", names.isEmpty ? words.text(.oneSeries) : names),
+      ("l", names.isEmpty ? phrases.text(.oneSeries) : names),
     ] + (texts.z.isEmpty ? [] : [("z", texts.z)])
   }
 
@@ -117,8 +119,8 @@ extension PageChart {
 
   /// - Parameter firsts: For each series, the first one with the same positions, and with the same values.
   private func series(
-    _ index: Int, color: Int, _ signs: NumberSigns, drawn: Set<UInt32>,
-    _ firsts: (places: [Int], values: [Int])
+    _ index: Int, color: Int, _ numberFormat: ScriptNumberFormat, drawn: Set<UInt32>,
+    _ firsts: (positionTexts: [Int], values: [Int])
   ) -> String {
     let series = values.series[index]
     var entries = [("name", JSONText.string(series.name)), ("color", String(color))]
@@ -129,8 +131,9 @@ extension PageChart {
     // A surface has very many values. Their full digits, which the page never shows, would be most of its size.
     entries.append(
       ("y", PackedColumn.json(series.isContinuous && scene != nil ? series.y.map(Self.short) : series.y)))
-    entries.append(("place", texts(series.places, index, first: firsts.places[index], signs)))
-    entries.append(("value", texts(series.values, index, first: firsts.values[index], signs)))
+    entries.append(
+      ("place", texts(series.positionTexts, index, first: firsts.positionTexts[index], numberFormat)))
+    entries.append(("value", texts(series.values, index, first: firsts.values[index], numberFormat)))
     if let spoken = spoken[index], spoken != composed(index) {
       entries.append(("said", JSONText.strings(spoken)))
     }
@@ -172,18 +175,18 @@ extension PageChart {
   func texts(of index: Int) -> [String] { spoken[index] ?? composed(index) }
 
   private func composed(_ index: Int) -> [String] {
-    values.series[index].places.indices.map { values.spoken($0, of: index, comma: comma) }
+    values.series[index].positionTexts.indices.map { values.spoken($0, of: index, comma: comma) }
   }
 
   /// Returns texts as JSON, or a reference to the column or series that they follow from.
   /// - Parameter first: The first series with the same texts.
   private func texts(
-    _ texts: [String], _ index: Int, first: Int, _ signs: NumberSigns
+    _ texts: [String], _ index: Int, first: Int, _ numberFormat: ScriptNumberFormat
   ) -> String {
     if first < index { return "{\"of\":\(first)}" }
     for (name, column) in [("y", values.series[index].y), ("x", values.series[index].x)] {
-      if zip(texts, column).allSatisfy({ signs.text($1) == $0 }) { return "{\"number\":\"\(name)\"}" }
-      if texts.count > PackedColumn.limit, let rule = NumberTexts.json(texts, name, column, signs) {
+      if zip(texts, column).allSatisfy({ numberFormat.text($1) == $0 }) { return "{\"number\":\"\(name)\"}" }
+      if texts.count > PackedColumn.limit, let rule = NumberTexts.json(texts, name, column, numberFormat) {
         return rule
       }
     }
@@ -200,7 +203,7 @@ extension PageChart {
   /// fractions of the plot in ten-thousandths.
   private var moved: String {
     guard scrolled == nil else { return "{}" }
-    let entries = places.enumerated().compactMap { layout, other -> (String, String)? in
+    let entries = layoutValues.enumerated().compactMap { layout, other -> (String, String)? in
       guard other.series.map(\.points.count) == values.series.map(\.points.count) else { return nil }
       var isSame = true
       var columns: [String] = []

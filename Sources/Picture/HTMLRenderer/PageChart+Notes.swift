@@ -10,7 +10,7 @@ extension PageChart {
   func noted(_ index: Int) -> [Int] {
     let series = values.series[index]
     guard series.points.count > 2, series.points.count <= Self.noteLimit else { return [] }
-    let isLying = values.walk == .y
+    let isLying = values.navigationOrder == .y
     let (positions, numbers) = isLying ? (series.y, series.x) : (series.x, series.y)
     guard positions.count == numbers.count else { return [] }
     // Points and bars of categories have no trend with turning points.

@@ -21,7 +21,7 @@ struct PageChart {
   /// The plot in each layout.
   let plots: [Rect]
   /// The values in each layout; for a scrolling chart all its values.
-  let places: [ChartValues]
+  let layoutValues: [ChartValues]
   /// The colour of each series, by appearance.
   let colors: [[PageAppearance: RGBA]]
   /// The screen reader text of each value; `nil` for the default of position, series and value.
@@ -46,34 +46,35 @@ struct PageChart {
     let nodes = scrolled.map { Array(repeating: $0.whole(of: nodes[main]), count: nodes.count) } ?? nodes
     node = nodes[main]
     func resolved(_ values: ChartValues?, _ layout: Int) -> ChartValues {
-      values ?? ChartValues(walk: .x, plot: nodes[layout].frame, xTitle: "", yTitle: "", series: [])
+      values
+        ?? ChartValues(navigationOrder: .x, plot: nodes[layout].frame, xTitle: "", yTitle: "", series: [])
     }
     let whole = resolved(scrolled == nil ? charts[main]?.values : scrolled?.values, main)
     // Texts are the same in all layouts.
-    var places = nodes.indices.map { layout in
+    var layoutValues = nodes.indices.map { layout in
       layout == main || scrolled != nil ? whole : resolved(charts[layout]?.positions, layout)
     }
-    plots = scrolled?.windows.map(\.plot) ?? places.map(\.plot)
-    if places[main].series.isEmpty, !node.children.isEmpty {
-      places = nodes.map(Self.intervals)
+    plots = scrolled?.windows.map(\.plot) ?? layoutValues.map(\.plot)
+    if layoutValues[main].series.isEmpty, !node.children.isEmpty {
+      layoutValues = nodes.map(Self.intervals)
     }
-    if places[main].series.count > 1 {
-      for i in places.indices {
-        for s in places[i].series.indices where places[i].series[s].name.isEmpty {
-          places[i].series[s].name = unnamed
+    if layoutValues[main].series.count > 1 {
+      for i in layoutValues.indices {
+        for s in layoutValues[i].series.indices where layoutValues[i].series[s].name.isEmpty {
+          layoutValues[i].series[s].name = unnamed
         }
       }
     }
-    let kept = Self.spokenByTree(node, places[main], comma)
-    if let kept { places = places.map { kept.rows($0) } }
-    spoken = kept?.texts ?? places[main].series.map { _ in nil }
-    values = places[main]
-    table = charts[main]?.table ?? Self.words(of: places[main])
-    self.places = places
-    self.colors = places[main].series.indices.map { i in
+    let spokenMarks = Self.spokenByTree(node, layoutValues[main], comma)
+    if let spokenMarks { layoutValues = layoutValues.map { spokenMarks.rows($0) } }
+    spoken = spokenMarks?.texts ?? layoutValues[main].series.map { _ in nil }
+    values = layoutValues[main]
+    table = charts[main]?.table ?? Self.textTable(of: layoutValues[main])
+    self.layoutValues = layoutValues
+    self.colors = layoutValues[main].series.indices.map { i in
       var seriesColors: [PageAppearance: RGBA] = [:]
       for (appearance, list) in colors where list.indices.contains(i) { seriesColors[appearance] = list[i] }
-      return seriesColors.isEmpty ? [.light: places[main].series[i].color] : seriesColors
+      return seriesColors.isEmpty ? [.light: layoutValues[main].series[i].color] : seriesColors
     }
   }
 
@@ -90,43 +91,44 @@ struct PageChart {
     for (i, child) in node.children.enumerated() {
       series.frames.append(child.frame)
       series.points.append(child.frame.center)
-      series.places.append(child.label)
+      series.positionTexts.append(child.label)
       series.values.append(child.value)
       series.x.append(Double(i))
       series.y.append(.nan)
     }
-    return ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [series])
+    return ChartValues(navigationOrder: .x, plot: node.frame, xTitle: "", yTitle: "", series: [series])
   }
 
   /// Returns a table of the texts of a chart's values, for charts without data.
-  private static func words(of values: ChartValues) -> DataTable {
+  private static func textTable(of values: ChartValues) -> DataTable {
     let series = values.series
-    let names = series.flatMap { series in series.places.map { _ in series.name } }
+    let names = series.flatMap { series in series.positionTexts.map { _ in series.name } }
     return DataTable(
       (series.count > 1 ? [DataTable.Column("", .names(names))] : []) + [
-        DataTable.Column(values.xTitle, .names(series.flatMap(\.places))),
+        DataTable.Column(values.xTitle, .names(series.flatMap(\.positionTexts))),
         DataTable.Column(values.yTitle, .names(series.flatMap(\.values))),
       ])
   }
 
   // MARK: - Words of the tree
 
-  private struct TreeWords {
+  private struct SpokenMarks {
     var texts: [[String]?]
     /// The rows of each series that have an element in the accessibility tree.
-    var kept: [[Int]]
+    var shownRows: [[Int]]
 
     func rows(_ values: ChartValues) -> ChartValues {
       var values = values
-      guard values.series.count == kept.count else { return values }
-      for (i, rows) in kept.enumerated() where rows.count < values.series[i].points.count {
+      guard values.series.count == shownRows.count else { return values }
+      for (i, rows) in shownRows.enumerated() where rows.count < values.series[i].points.count {
         let series = values.series[i]
         guard rows.allSatisfy({ series.points.indices.contains($0) }) else { continue }
         values.series[i].ids = rows.map { series.ids[$0] }
         values.series[i].frames = rows.map { series.frames[$0] }
         values.series[i].points = rows.map { series.points[$0] }
         // Values without texts have positions only.
-        values.series[i].places = series.places.isEmpty ? [] : rows.map { series.places[$0] }
+        values.series[i].positionTexts =
+          series.positionTexts.isEmpty ? [] : rows.map { series.positionTexts[$0] }
         values.series[i].values = series.values.isEmpty ? [] : rows.map { series.values[$0] }
         values.series[i].x = rows.map { series.x[$0] }
         values.series[i].y = rows.map { series.y[$0] }
@@ -137,21 +139,21 @@ struct PageChart {
 
   /// Returns the texts of marks from the accessibility tree; `nil` if they are the default ones.
   private static func spokenByTree(_ node: AccessibilityNode, _ values: ChartValues, _ comma: String)
-    -> TreeWords?
+    -> SpokenMarks?
   {
-    var words: [MarkID: String] = [:]
+    var textOfMark: [MarkID: String] = [:]
     for child in node.children {
       guard child.role == .mark, let id = child.id else { continue }
-      words[id] = [child.label, child.value].filter { !$0.isEmpty }.joined(separator: comma)
+      textOfMark[id] = [child.label, child.value].filter { !$0.isEmpty }.joined(separator: comma)
     }
-    guard !words.isEmpty else { return nil }
-    var treeWords = TreeWords(texts: [], kept: [])
+    guard !textOfMark.isEmpty else { return nil }
+    var spokenMarks = SpokenMarks(texts: [], shownRows: [])
     for series in values.series {
       guard series.ids.count == series.points.count else { return nil }
-      let rows = series.ids.indices.filter { words[series.ids[$0]] != nil }
-      treeWords.kept.append(rows)
-      treeWords.texts.append(rows.map { words[series.ids[$0]] ?? "" })
+      let rows = series.ids.indices.filter { textOfMark[series.ids[$0]] != nil }
+      spokenMarks.shownRows.append(rows)
+      spokenMarks.texts.append(rows.map { textOfMark[series.ids[$0]] ?? "" })
     }
-    return treeWords
+    return spokenMarks
   }
 }

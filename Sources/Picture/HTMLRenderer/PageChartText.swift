@@ -28,14 +28,14 @@ struct PageChartText {
     }
   }
 
-  init(_ chart: PageChart, _ words: PageWords) {
+  init(_ chart: PageChart, _ phrases: PagePhrases) {
     overview = chart.node.value
     summary = chart.node.value
     x = chart.values.xTitle
     y = chart.values.yTitle
     guard let facts = chart.node.facts else { return }
     let sentences = facts.sentences
-    if !sentences.overview.isEmpty { overview = words.sentences(sentences.overview) }
+    if !sentences.overview.isEmpty { overview = phrases.sentences(sentences.overview) }
     if !sentences.summary.isEmpty { summary = sentences.summary }
     authorSummary = facts.chart.summary
     features = sentences.features
@@ -46,7 +46,7 @@ struct PageChartText {
       guard let axis else { return nil }
       let range =
         axis.scale == .category
-        ? words.joined(axis.categories)
+        ? phrases.joined(axis.categories)
         : "\(axis.describe(axis.range.lowerBound)) – \(axis.describe(axis.range.upperBound))"
       return axis.title.isEmpty ? range : "\(axis.title): \(range)"
     }

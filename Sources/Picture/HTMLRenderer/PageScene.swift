@@ -4,8 +4,8 @@ import OpenChartsSVGRenderer
 
 /// A 3-D chart for the script that rotates it: its geometry and its labels as drawings.
 struct PageScene {
-  private let form: SceneForm
-  private let forms: [PageAppearance: SceneForm]
+  private let model: SceneModel
+  private let models: [PageAppearance: SceneModel]
   /// The frame of the scene in each layout.
   private let frames: [Rect]
   /// The index of the labels in the sheet's layouts.
@@ -20,28 +20,28 @@ struct PageScene {
   ///   - forms: The scene in each appearance of the main layout.
   /// - Returns: `nil` for a 2-D chart.
   init?(
-    _ frames: [Rect], _ forms: [PageAppearance: SceneForm],
+    _ frames: [Rect], _ models: [PageAppearance: SceneModel],
     into sheet: inout PictureSheet
   ) {
-    self.forms = forms
-    guard let form = forms[.light] ?? forms.min(by: { $0.key.rawValue < $1.key.rawValue })?.value else {
+    self.models = models
+    guard let model = models[.light] ?? models.min(by: { $0.key.rawValue < $1.key.rawValue })?.value else {
       return nil
     }
-    self.form = form
+    self.model = model
     self.frames = frames
     labels = sheet.layouts.count
-    let drawings = forms.mapValues { form in
+    let drawings = models.mapValues { model in
       DisplayList(
-        form.labels.enumerated().map { .group(GroupItem($1.items, role: .run("l\($0)"))) })
+        model.labels.enumerated().map { .group(GroupItem($1.items, role: .run("l\($0)"))) })
     }
-    sheet.add(PageLayout(size: form.frame.size, pictures: drawings), number: labels)
+    sheet.add(PageLayout(size: model.frame.size, pictures: drawings), number: labels)
     json = object(&sheet)
   }
 
   /// The numbers of shown and of all marks, if a rotated chart shows only a part of them; else `nil`.
   var thinned: (shown: Int, all: Int)? {
-    let shown = form.bodies.reduce(0) { $0 + $1.centers.count }
-    return shown < form.count ? (shown, form.count) : nil
+    let shown = model.bodies.reduce(0) { $0 + $1.centers.count }
+    return shown < model.count ? (shown, model.count) : nil
   }
 
   /// Returns the HTML of the labels, which the script copies.
@@ -56,8 +56,8 @@ struct PageScene {
   // MARK: - Writing
 
   /// Returns the script's index of a colour, given its value in the scene of each appearance.
-  private mutating func color(_ sheet: inout PictureSheet, _ find: (SceneForm) -> RGBA?) -> String {
-    let number = sheet.number(of: forms.compactMapValues(find))
+  private mutating func color(_ sheet: inout PictureSheet, _ find: (SceneModel) -> RGBA?) -> String {
+    let number = sheet.number(of: models.compactMapValues(find))
     if let colorNumber = index[number] { return String(colorNumber) }
     index[number] = colors.count
     colors.append(number)
@@ -65,30 +65,30 @@ struct PageScene {
   }
 
   private mutating func object(_ sheet: inout PictureSheet) -> String {
-    let axes = form.axes.indices.map { axis($0, &sheet) }
-    let bodies = form.bodies.indices.map { self.bodies($0, &sheet) }
-    let surfaces = form.surfaces.indices.map { surface($0, &sheet) }
-    let contrast = forms.values.map(\.inks.count).max() ?? 0
-    let inks = (0..<contrast).map { i in color(&sheet) { $0.inks.element(i) ?? .clear } }
-    let facing = form.facing.indices.map { i in color(&sheet) { $0.facing.element(i) } }
-    let line = sheet.number(of: forms.mapValues(\.lineColor))
+    let axes = model.axes.indices.map { axis($0, &sheet) }
+    let bodies = model.bodies.indices.map { self.bodies($0, &sheet) }
+    let surfaces = model.surfaces.indices.map { surface($0, &sheet) }
+    let contrast = models.values.map(\.contourColors.count).max() ?? 0
+    let contourColors = (0..<contrast).map { i in color(&sheet) { $0.contourColors.element(i) ?? .clear } }
+    let facing = model.facing.indices.map { i in color(&sheet) { $0.facing.element(i) } }
+    let line = sheet.number(of: models.mapValues(\.lineColor))
     return JSONText.object([
-      ("pose", Self.numbers([form.pose.azimuth, form.pose.inclination])),
-      ("eye", form.projection == .perspective ? "true" : "false"),
-      ("low", Self.numbers(form.low)), ("high", Self.numbers(form.high)),
+      ("pose", Self.numbers([model.pose.azimuth, model.pose.inclination])),
+      ("eye", model.projection == .perspective ? "true" : "false"),
+      ("low", Self.numbers(model.low)), ("high", Self.numbers(model.high)),
       ("frames", JSONText.array(frames.map { Self.numbers([$0.x, $0.y, $0.width, $0.height]) })),
       ("line", String(line)), ("axes", JSONText.array(axes)),
-      ("sizes", JSONText.array(form.labels.map { Self.numbers([$0.size.width, $0.size.height]) })),
+      ("sizes", JSONText.array(model.labels.map { Self.numbers([$0.size.width, $0.size.height]) })),
       ("bodies", JSONText.array(bodies)), ("surfaces", JSONText.array(surfaces)),
-      ("facing", JSONText.array(facing)), ("inks", JSONText.array(inks)),
+      ("facing", JSONText.array(facing)), ("inks", JSONText.array(contourColors)),
       ("colors", JSONText.array(colors.map { String($0) })),
     ])
   }
 
   private func axis(_ number: Int, _ sheet: inout PictureSheet) -> String {
-    let axis = form.axes[number]
-    func line(_ line: SceneForm.Line, _ find: (SceneForm) -> RGBA?) -> String {
-      var parts = [String(sheet.number(of: forms.compactMapValues(find)))]
+    let axis = model.axes[number]
+    func line(_ line: SceneModel.Line, _ find: (SceneModel) -> RGBA?) -> String {
+      var parts = [String(sheet.number(of: models.compactMapValues(find)))]
       if let stroke = line.stroke {
         parts.append(JSONText.number(stroke.width))
         if !stroke.dash.isEmpty {
@@ -100,7 +100,7 @@ struct PageScene {
     func values(_ g: Int) -> String {
       JSONText.array(
         axis.guides[g].enumerated().map { v, value in
-          func lines(_ key: KeyPath<SceneForm.Value, [SceneForm.Line]>) -> String {
+          func lines(_ key: KeyPath<SceneModel.Value, [SceneModel.Line]>) -> String {
             JSONText.array(
               value[keyPath: key].enumerated().map { i, axisLine in
                 line(axisLine) {
@@ -119,7 +119,7 @@ struct PageScene {
   }
 
   private mutating func bodies(_ number: Int, _ sheet: inout PictureSheet) -> String {
-    let run = form.bodies[number]
+    let run = model.bodies[number]
     let palette = run.colors.indices.map { code in
       JSONText.array(
         run.colors[code].indices.map { part in
@@ -127,12 +127,12 @@ struct PageScene {
         })
     }
     var entries = [
-      ("form", JSONText.string(run.form.rawValue)), ("size", Self.number(run.size)),
-      ("turn", Self.numbers((0..<4).map { run.rotation[$0] })), ("look", Self.look(run.look)),
+      ("form", JSONText.string(run.shape.rawValue)), ("size", Self.number(run.size)),
+      ("turn", Self.numbers((0..<4).map { run.rotation[$0] })), ("look", Self.material(run.material)),
       ("at", packed(run.centers)), ("colors", JSONText.array(palette)),
       ("owners", JSONText.strings(run.owners)),
     ]
-    if !run.extents.isEmpty { entries.append(("reach", packed(run.extents.map { $0 + form.low }))) }
+    if !run.extents.isEmpty { entries.append(("reach", packed(run.extents.map { $0 + model.low }))) }
     if palette.count > 1 {
       entries.append(("codes", Self.base64(run.codes.map { UInt16(truncatingIfNeeded: $0) })))
     }
@@ -140,7 +140,7 @@ struct PageScene {
   }
 
   private mutating func surface(_ number: Int, _ sheet: inout PictureSheet) -> String {
-    let surface = form.surfaces[number]
+    let surface = model.surfaces[number]
     let paint: String
     switch surface.paint {
     case .facing: paint = "{\"facing\":true}"
@@ -167,7 +167,7 @@ struct PageScene {
     }
     return JSONText.object([
       ("x", Self.numbers(surface.x)), ("z", Self.numbers(surface.z)), ("y", column(surface.heights)),
-      ("look", Self.look(surface.look)), ("paint", paint), ("owner", JSONText.string(surface.owner)),
+      ("look", Self.material(surface.material)), ("paint", paint), ("owner", JSONText.string(surface.owner)),
       (
         "edges",
         JSONText.object([
@@ -190,10 +190,10 @@ struct PageScene {
   }
 
   /// Encodes positions within the box as 16-bit fractions of its sides.
-  func packed(_ places: [SIMD3<Double>]) -> String {
-    let span = form.high - form.low
+  func packed(_ positions: [SIMD3<Double>]) -> String {
+    let span = model.high - model.low
     return Self.base64(
-      places.map { ($0 - form.low) / span }.flatMap { share in
+      positions.map { ($0 - model.low) / span }.flatMap { share in
         (0..<3).map { i in share[i].isFinite ? UInt16((min(max(share[i], 0), 1) * 65_535).rounded()) : 0 }
       })
   }
@@ -203,7 +203,7 @@ struct PageScene {
   private func column(_ values: [Double]) -> String {
     let finiteValues = values.filter(\.isFinite)
     let (low, high) = (finiteValues.min() ?? 0, finiteValues.max() ?? 0)
-    let sides = form.high - form.low
+    let sides = model.high - model.low
     guard high - low <= 4 * max(sides.x, sides.y, sides.z) else {
       return JSONText.object([("at", Self.base64(values.map { Float($0).bitPattern }))])
     }
@@ -214,7 +214,9 @@ struct PageScene {
     ])
   }
 
-  private static func look(_ look: SceneForm.Look) -> String { numbers([look.metalness, look.roughness]) }
+  private static func material(_ material: SceneModel.Material) -> String {
+    numbers([material.metalness, material.roughness])
+  }
   private static func number(_ v: Double) -> String { JSONText.number((v * 1e6).rounded() / 1e6) }
   private static func numbers(_ values: [Double]) -> String { JSONText.array(values.map(number)) }
   private static func numbers(_ p: SIMD3<Double>) -> String { numbers([p.x, p.y, p.z]) }
@@ -227,7 +229,7 @@ struct PageScene {
   }
 }
 
-extension SceneForm.Paint {
+extension SceneModel.Paint {
   fileprivate var stops: [GradientStop] {
     switch self {
     case .ramp(let stops, _), .heights(let stops, _, _), .round(let stops, _, _, _): stops

@@ -25,7 +25,7 @@ struct PageScore {
   /// The chart's description, if its series match those of the page, and for each series of the page the index in it.
   private var matched: (DescribedChart, [Int])? {
     guard let facts = chart.node.facts?.chart else { return nil }
-    if chart.values.walk == .space { return (facts, Array(facts.series.indices)) }
+    if chart.values.navigationOrder == .space { return (facts, Array(facts.series.indices)) }
     if facts.series.count == 1, chart.values.series.count == 1 { return (facts, [0]) }
     let indicesByName = Dictionary(
       facts.series.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -81,7 +81,7 @@ struct PageScore {
   /// value.
   private var drawn: DescribedChart {
     let plot = chart.values.plot
-    let isLying = chart.values.walk == .y
+    let isLying = chart.values.navigationOrder == .y
     func share(_ v: Double, _ start: Double, _ length: Double) -> Double {
       length > 0 ? (v - start) / length : 0.5
     }
@@ -92,7 +92,7 @@ struct PageScore {
           share(point.x, plot.minX, plot.width), 1 - share(point.y, plot.minY, plot.height)
         )
         let value = isLying ? series.x[row] : series.y[row]
-        switch chart.values.walk {
+        switch chart.values.navigationOrder {
         case .angle:
           columns.x.append(Double(row) / Double(max(series.points.count - 1, 1)))
           let most = series.y.filter(\.isFinite).max() ?? 0

@@ -16,7 +16,7 @@ package enum PageScript {
   ///   - isSpatial: Whether the page has a 3-D chart with values to explore.
   ///   - turns: Whether ``packed`` is on the page, which uses the other parts.
   static func script(
-    scrolls: Bool, selects: Bool, isSpatial: Bool = false, turns: Bool = false, unpacks: Bool = false
+    scrolls: Bool, selects: Bool, isSpatial: Bool = false, rotates: Bool = false, unpacks: Bool = false
   ) -> String {
     let parts = [
       PackageResources.elements_js, unpacks ? PackageResources.unpack_js : [], PackageResources.data_js,
@@ -28,14 +28,14 @@ package enum PageScript {
       PackageResources.sound_js, PackageResources.player_js, PackageResources.table_js,
       PackageResources.tools_js, isSpatial ? PackageResources.slices_js : [], PackageResources.page_js,
       PackageResources.frame_js,
-      turns ? PackageResources.load_js : [],
+      rotates ? PackageResources.load_js : [],
     ]
     let code = parts.map { compact(text($0)) }.joined()
-    return "'use strict';\n" + (turns ? code : "{\n\(code)}\n")
+    return "'use strict';\n" + (rotates ? code : "{\n\(code)}\n")
   }
 
-  /// ``turning``, compressed and encoded as text.
-  static let packed = signs(compressed(Array(turning.utf8)))
+  /// ``rotationScript``, compressed and encoded as text.
+  static let packed = encoded(compressed(Array(rotationScript.utf8)))
 
   /// Every script that a page can have, exactly as between its tags.
   static let all: Set<String> = {
@@ -44,12 +44,13 @@ package enum PageScript {
     for scrolls in choices {
       for selects in choices {
         for isSpatial in choices {
-          for turns in choices {
+          for rotates in choices {
             for unpacks in choices {
               scripts.insert(
                 "\n"
                   + script(
-                    scrolls: scrolls, selects: selects, isSpatial: isSpatial, turns: turns, unpacks: unpacks))
+                    scrolls: scrolls, selects: selects, isSpatial: isSpatial, rotates: rotates,
+                    unpacks: unpacks))
             }
           }
         }
@@ -59,7 +60,7 @@ package enum PageScript {
   }()
 
   /// The script that rotates 3-D charts.
-  static let turning: String = {
+  static let rotationScript: String = {
     let parts = [
       PackageResources.camera_js, PackageResources.space_js, PackageResources.paint_js,
       PackageResources.turn_js,
@@ -70,7 +71,7 @@ package enum PageScript {
 
   /// Encodes bytes as text: five characters for four bytes, which is a sixteenth shorter than base 64. The first
   /// character is the number of padding bytes at the end.
-  static func signs(_ bytes: [UInt8]) -> String {
+  static func encoded(_ bytes: [UInt8]) -> String {
     let missing = (4 - bytes.count % 4) % 4
     let whole = bytes + [UInt8](repeating: 0, count: missing)
     var text = Array(String(missing).utf8)

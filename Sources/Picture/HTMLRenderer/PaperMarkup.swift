@@ -26,14 +26,14 @@ struct PaperMarkup {
     let label = page.piece(from: "<div id=\"image\" role=\"img\" aria-label=\"", to: "\"")
     let title = page.piece(from: "<title>", to: "</title>")
     let hasTable = page.contains("<table>")
-    let words = PageWords(language)
+    let phrases = PagePhrases(language)
     let sentences =
-      label.hasPrefix(title + words.stop) ? String(label.dropFirst((title + words.stop).count)) : ""
-    let text = [sentences, hasTable ? words(.unprintedRows) : ""].filter { !$0.isEmpty }
+      label.hasPrefix(title + phrases.stop) ? String(label.dropFirst((title + phrases.stop).count)) : ""
+    let text = [sentences, hasTable ? phrases(.unprintedRows) : ""].filter { !$0.isEmpty }
     return """
-      <div class="paper" lang="\(words.foreignCode ?? language)"\(direction) hidden>
+      <div class="paper" lang="\(phrases.foreignCode ?? language)"\(direction) hidden>
       <div role="img" aria-label="\(title)">\(drawing(number))</div>
-      \(text.isEmpty ? "" : "<p>\(words.sentences(text))</p>\n")</div>
+      \(text.isEmpty ? "" : "<p>\(phrases.sentences(text))</p>\n")</div>
 
       """
   }

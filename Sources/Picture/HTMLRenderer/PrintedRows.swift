@@ -11,10 +11,10 @@ struct PrintedRows {
   var style: String { "@media print { tbody tr:nth-child(n+\(limit + 1)) { display: none } }\n" }
 
   /// Returns the line about omitted rows, which is visible only in print; empty if all rows are printed.
-  func note(rows: Int, _ words: PageWords, _ signs: NumberSigns) -> String {
+  func note(rows: Int, _ phrases: PagePhrases, _ numberFormat: ScriptNumberFormat) -> String {
     guard rows > limit else { return "" }
-    func text(_ count: Int) -> String { signs.text(Double(count)) ?? String(count) }
+    func text(_ count: Int) -> String { numberFormat.text(Double(count)) ?? String(count) }
     return
-      "<p class=\"rest\" hidden>\(Markup.escaped(words.text(.printedRows, text(limit), text(rows))))</p>\n"
+      "<p class=\"rest\" hidden>\(Markup.escaped(phrases.text(.printedRows, text(limit), text(rows))))</p>\n"
   }
 }

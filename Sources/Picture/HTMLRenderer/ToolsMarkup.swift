@@ -11,14 +11,14 @@ struct ToolsMarkup {
   private static let speeds = ["0.5", "0.75", "1", "1.5", "2", "3"]
 
   /// The named views of a 3-D chart, with their names in the script.
-  private static let views: [(String, ControlWord)] = [
+  private static let views: [(String, ControlPhrase)] = [
     ("front", .frontView), ("back", .backView), ("left", .leftView), ("right", .rightView), ("top", .topView),
     ("bottom", .bottomView), ("first", .firstView),
   ]
 
   let chart: PageChart
-  let words: PageWords
-  let signs: NumberSigns
+  let phrases: PagePhrases
+  let numberFormat: ScriptNumberFormat
   /// Whether the picture has a legend with the names of the series.
   let hasLegend: Bool
   /// The drawings of a scrolling chart; empty for others.
@@ -38,18 +38,18 @@ struct ToolsMarkup {
     let shown = marker + selected
     let long = whole.isEmpty ? "" : "<div class=\"whole\" aria-hidden=\"true\">\n\(whole)</div>\n"
     let stops = chart.scrolled.map { "<div class=\"stops\" aria-hidden=\"true\">\($0.stops)</div>" } ?? ""
-    let orientation = chart.values.walk == .y ? "vertical" : "horizontal"
+    let orientation = chart.values.navigationOrder == .y ? "vertical" : "horizontal"
     let legend =
       !hasLegend
       ? ""
-      : "<div role=\"group\" class=\"legend\" id=\"\(id)-legend\" aria-label=\"\(words(.legend))\" hidden>"
+      : "<div role=\"group\" class=\"legend\" id=\"\(id)-legend\" aria-label=\"\(phrases(.legend))\" hidden>"
         + names.map { "<button type=\"button\" tabindex=\"-1\" aria-label=\"\($0)\"></button>" }.joined()
         + "</div>\n"
     return """
       <div role="listbox" class="values\(whole.isEmpty ? "" : " scrolling")" id="\(id)-values" tabindex="0" aria-labelledby="\(id)-title" \
       aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(long)<div class="plane">\(options.joined())\(shown)</div>\(stops)</div>
       <div class="callout" id="\(id)-callout" aria-hidden="true" hidden></div>
-      <p id="\(id)-hint" hidden>\(words(.keysHint))</p>
+      <p id="\(id)-hint" hidden>\(phrases(.keysHint))</p>
       \(legend)\(labels)
       """
   }
@@ -57,7 +57,7 @@ struct ToolsMarkup {
   /// The marker of the current value: a line across the navigation direction, and a ring for each series.
   private var marker: String {
     let rule =
-      switch chart.values.walk {
+      switch chart.values.navigationOrder {
       case .x: "<div class=\"rule\"></div>"
       case .y: "<div class=\"lying rule\"></div>"
       case .both, .angle, .space: ""
@@ -77,41 +77,41 @@ struct ToolsMarkup {
   /// The elements between picture and text.
   var belowPicture: String {
     let speeds = Self.speeds.map { speed -> String in
-      let text = speed.split(separator: ".").joined(separator: signs.decimal)
+      let text = speed.split(separator: ".").joined(separator: numberFormat.decimal)
       return "<option value=\"\(speed)\"\(speed == "1" ? " selected" : "")>×\(text)</option>"
     }
     let series =
       names.count < 2
       ? ""
-      : "<select data-do=\"series\" aria-label=\"\(words(.series))\"><option value=\"\">\(words(.allSeries))</option>"
+      : "<select data-do=\"series\" aria-label=\"\(phrases(.series))\"><option value=\"\">\(phrases(.allSeries))</option>"
         + names.enumerated().map { "<option value=\"\($0)\">\($1)</option>" }.joined() + "</select>\n"
     let views =
       chart.scene == nil
       ? ""
-      : Self.views.map { name, word in
-        "<button type=\"button\" data-do=\"\(name)\">\(words(word))</button>\n"
+      : Self.views.map { name, phrase in
+        "<button type=\"button\" data-do=\"\(name)\">\(phrases(phrase))</button>\n"
       }.joined()
-    let keys = words.help(for: chart).map {
+    let keys = phrases.help(for: chart).map {
       "<dt>\(Markup.escaped($0.0))</dt><dd>\(Markup.escaped($0.1))</dd>\n"
     }
     return """
-      <div role="toolbar" class="tools" id="\(id)-tools" aria-label="\(Markup.escaped(words.text(.toolsOf, chart.title)))" hidden\
+      <div role="toolbar" class="tools" id="\(id)-tools" aria-label="\(Markup.escaped(phrases.text(.toolsOf, chart.title)))" hidden\
       \(hasLegend ? " aria-owns=\"\(id)-legend\"" : "")>
-      <button type="button" data-do="play">\(words(.play))</button>
-      <select data-do="speed" aria-label="\(words(.speed))">\(speeds.joined())</select>
-      \(series)<input type="range" data-do="scrub" min="0" max="1" value="0" aria-label="\(words(.position))">
-      <button type="button" data-do="sound" aria-pressed="false">\(words(.sound))</button>
-      <button type="button" data-do="outline">\(words(.outline))</button>
+      <button type="button" data-do="play">\(phrases(.play))</button>
+      <select data-do="speed" aria-label="\(phrases(.speed))">\(speeds.joined())</select>
+      \(series)<input type="range" data-do="scrub" min="0" max="1" value="0" aria-label="\(phrases(.position))">
+      <button type="button" data-do="sound" aria-pressed="false">\(phrases(.sound))</button>
+      <button type="button" data-do="outline">\(phrases(.outline))</button>
       <button type="button" data-do="table" aria-expanded="false" \
-      aria-controls="\(id)-table">\(words(.table))</button>
-      <button type="button" data-do="keys" aria-expanded="false" aria-controls="\(id)-help">\(words(.keys))</button>
+      aria-controls="\(id)-table">\(phrases(.table))</button>
+      <button type="button" data-do="keys" aria-expanded="false" aria-controls="\(id)-help">\(phrases(.keys))</button>
       \(views)\
       </div>
-      <div class="help" id="\(id)-help" role="group" aria-label="\(words(.keys))" hidden>
+      <div class="help" id="\(id)-help" role="group" aria-label="\(phrases(.keys))" hidden>
       <dl>
       \(keys.joined())</dl>
       </div>
-      <div role="tree" class="outline" id="\(id)-outline" aria-label="\(Markup.escaped(words.text(.outlineOf, chart.title)))" hidden></div>
+      <div role="tree" class="outline" id="\(id)-outline" aria-label="\(Markup.escaped(phrases.text(.outlineOf, chart.title)))" hidden></div>
 
       """
   }

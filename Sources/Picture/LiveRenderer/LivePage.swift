@@ -47,7 +47,7 @@ package enum LivePage {
 
   /// The texts of the page's script. All languages are sent, because only the browser knows which one the user
   /// prefers.
-  private static let scriptWords: [(key: String, word: ControlWord)] = [
+  private static let scriptPhrases: [(key: String, phrase: ControlPhrase)] = [
     ("parts", .liveParts), ("lost", .liveLost), ("walk", .liveWalk), ("chart", .chart),
     ("actions", .liveActions),
   ]
@@ -58,8 +58,8 @@ package enum LivePage {
 
   private static var json: String {
     let languages = SpeechLanguage.codes.map { code in
-      let entries = scriptWords.map { (key: String, word: ControlWord) in
-        (key, JSONText.string(words(code).control(word)))
+      let entries = scriptPhrases.map { (key: String, phrase: ControlPhrase) in
+        (key, JSONText.string(words(code).control(phrase)))
       }
       return (code, JSONText.object(entries))
     }

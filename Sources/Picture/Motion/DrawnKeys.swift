@@ -12,7 +12,7 @@ struct DrawnKeys {
   /// An item of a mark: the mark, and the index among its items.
   struct Key: Hashable {
     var mark: MarkKey
-    var turn: Int
+    var occurrence: Int
 
     /// Ignores the layer: symbols on a line have the same values as the line.
     var withoutLayer: MarkKey {
@@ -23,10 +23,10 @@ struct DrawnKeys {
   private mutating func key(_ mark: MarkKey?) -> Key {
     guard let mark else {
       unknown += 1
-      return Key(mark: MarkKey(series: "", position: .unknown, occurrence: unknown), turn: -1)
+      return Key(mark: MarkKey(series: "", position: .unknown, occurrence: unknown), occurrence: -1)
     }
     counts[mark, default: 0] += 1
-    return Key(mark: mark, turn: counts[mark, default: 0])
+    return Key(mark: mark, occurrence: counts[mark, default: 0])
   }
 
   private func mark(_ id: MarkID?, at point: Point, taken: inout [ChartRow: Int]) -> MarkKey? {

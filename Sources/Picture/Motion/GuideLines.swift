@@ -8,17 +8,17 @@ struct GuideLinesStep: Step {
     /// Positions from the start of the axis.
     var along: (from: Double, to: Double)
     var presence: Presence
-    var look: Int
+    var style: Int
   }
 
   var lines: [Line]
-  var looks: [(from: PathItem.Line?, to: PathItem.Line?)]
+  var styles: [(from: PathItem.Line?, to: PathItem.Line?)]
   /// The lengths of the axis.
   var lengths: (from: Double, to: Double)
 
   func draw(at t: Double, into items: inout [DisplayItem]) {
     // Lines with the same style and opacity form one path, about three for most axes.
-    var paths: [(look: Int, opacity: Double, path: VectorPath)] = []
+    var paths: [(style: Int, opacity: Double, path: VectorPath)] = []
     let length = mix(lengths.from, lengths.to, t)
     for line in lines {
       var opacity = line.presence.opacity(at: t)
@@ -26,16 +26,16 @@ struct GuideLinesStep: Step {
         opacity *= FadingStep.visibility(mix(line.along.from, line.along.to, t), length)
       }
       guard opacity > 0 else { continue }
-      let existing = paths.lastIndex { $0.look == line.look && $0.opacity == opacity }
-      if existing == nil { paths.append((line.look, opacity, VectorPath())) }
+      let existing = paths.lastIndex { $0.style == line.style && $0.opacity == opacity }
+      if existing == nil { paths.append((line.style, opacity, VectorPath())) }
       let index = existing ?? paths.count - 1
       paths[index].path.move(to: mix(line.from.0, line.to.0, t))
       paths[index].path.line(to: mix(line.from.1, line.to.1, t))
     }
-    for (look, opacity, path) in paths {
+    for (style, opacity, path) in paths {
       let line =
-        looks[look].from == nil || looks[look].to == nil
-        ? looks[look].to ?? looks[look].from : mix(looks[look].from, looks[look].to, t)
+        styles[style].from == nil || styles[style].to == nil
+        ? styles[style].to ?? styles[style].from : mix(styles[style].from, styles[style].to, t)
       if let item = DisplayItem.path(PathItem(path, line: line)).faded(opacity) { items.append(item) }
     }
   }
@@ -46,7 +46,7 @@ struct GuideLines {
   struct Line {
     var a: Point
     var b: Point
-    var look: PathItem.Line
+    var style: PathItem.Line
   }
 
   private(set) var x: [Line] = []
@@ -56,8 +56,8 @@ struct GuideLines {
 
   init(_ items: [DisplayItem]) {
     for item in items {
-      guard case .path(let path) = item, path.fill == nil, path.id == nil, let look = path.line,
-        let lines = Self.lines(of: path.path, look)
+      guard case .path(let path) = item, path.fill == nil, path.id == nil, let style = path.line,
+        let lines = Self.lines(of: path.path, style)
       else {
         rest.append(item)
         continue
@@ -66,7 +66,7 @@ struct GuideLines {
     }
   }
 
-  private static func lines(of path: VectorPath, _ look: PathItem.Line) -> (isVertical: Bool, all: [Line])? {
+  private static func lines(of path: VectorPath, _ style: PathItem.Line) -> (isVertical: Bool, all: [Line])? {
     guard path.points.count >= 2, path.verbs.count == path.points.count, path.verbs.count % 2 == 0 else {
       return nil
     }
@@ -77,7 +77,7 @@ struct GuideLines {
       let (a, b) = (path.points[i], path.points[i + 1])
       isVertical = isVertical && a.x == b.x
       isHorizontal = isHorizontal && a.y == b.y
-      all.append(Line(a: a, b: b, look: look))
+      all.append(Line(a: a, b: b, style: style))
     }
     return isVertical ? (true, all) : isHorizontal ? (false, all) : nil
   }
@@ -119,11 +119,11 @@ struct GuidePairing {
         ? (Point(position, like.a.y), Point(position, like.b.y))
         : (Point(like.a.x, position), Point(like.b.x, position))
     }
-    var looks: [(from: PathItem.Line?, to: PathItem.Line?)] = []
-    func look(_ from: PathItem.Line?, _ to: PathItem.Line?) -> Int {
-      if let existing = looks.lastIndex(where: { $0.from == from && $0.to == to }) { return existing }
-      looks.append((from, to))
-      return looks.count - 1
+    var styles: [(from: PathItem.Line?, to: PathItem.Line?)] = []
+    func style(_ from: PathItem.Line?, _ to: PathItem.Line?) -> Int {
+      if let existing = styles.lastIndex(where: { $0.from == from && $0.to == to }) { return existing }
+      styles.append((from, to))
+      return styles.count - 1
     }
     let partners = partners(isX, old.map { position($0) + shift.from }, new.map { position($0) + shift.to })
     var stays = Set<Int>()
@@ -135,14 +135,14 @@ struct GuidePairing {
           GuideLinesStep.Line(
             from: (old[i].a, old[i].b), to: (line.a, line.b),
             along: (position(old[i]) + shift.from, position(line) + shift.to), presence: .stays,
-            look: look(old[i].look, line.look)))
+            style: style(old[i].style, line.style)))
       } else {
         let along = position(line) + shift.to
         let before = map.old(along) ?? along
         lines.append(
           GuideLinesStep.Line(
             from: moved(line, to: before - shift.from, like: old.first), to: (line.a, line.b),
-            along: (before, along), presence: .comes, look: look(nil, line.look)))
+            along: (before, along), presence: .comes, style: style(nil, line.style)))
       }
     }
     for (i, line) in old.enumerated() where !stays.contains(i) {
@@ -152,9 +152,9 @@ struct GuidePairing {
         GuideLinesStep.Line(
           from: (line.a, line.b), to: moved(line, to: after - shift.to, like: new.first),
           along: (along, after),
-          presence: .goes, look: look(line.look, nil)))
+          presence: .goes, style: style(line.style, nil)))
     }
-    return GuideLinesStep(lines: lines, looks: looks, lengths: map.lengths)
+    return GuideLinesStep(lines: lines, styles: styles, lengths: map.lengths)
   }
 
   /// Returns, for each line of the new picture, the old line with the same value or category.

@@ -51,8 +51,8 @@ struct MarkGrowth {
   /// not bars.
   func start(of rect: Rect, _ key: MarkKey, _ presence: Presence) -> Rect? {
     let side = side(presence)
-    let places = presence == .goes ? rows.from : rows.to
-    guard hasBars, let row = places[key], let series = side.series(of: row) else { return nil }
+    let rowOfKey = presence == .goes ? rows.from : rows.to
+    guard hasBars, let row = rowOfKey[key], let series = side.series(of: row) else { return nil }
     let (frame, end) = (series.frames[row.row], series.points[row.row])
     var foot = rect
     let slot: (own: Rect, other: Rect)? =

@@ -6,7 +6,7 @@ enum MarkPosition: Hashable, Sendable {
   case words(String)
   case pair(String, String)
   /// The index in the series, for points that move in both directions.
-  case turn
+  case index
   /// The whole series, for lines and areas.
   case series
   /// No position is known: marks are matched by their drawing order.
@@ -54,24 +54,25 @@ struct ChartSide {
     origin = values?.plot.origin ?? chart.plot.origin
   }
 
-  /// - Parameter turns: The names of series whose marks are identified by index.
-  mutating func name(turns: Set<String>) {
+  /// - Parameter movingSeries: The names of series whose marks are identified by index.
+  mutating func name(movingSeries: Set<String>) {
     guard let values else { return }
-    let isNamed = (values.walk == .y ? drawn.y : drawn.x)?.kind == .names || values.walk == .angle
+    let isNamed =
+      (values.navigationOrder == .y ? drawn.y : drawn.x)?.kind == .names || values.navigationOrder == .angle
     let isMatrix = drawn.x?.kind == .names && drawn.y?.kind == .names
     for (s, series) in values.series.enumerated() {
       var counts: [MarkPosition: Int] = [:]
       var anchorKeys: [AnchorKey] = []
       anchorKeys.reserveCapacity(series.points.count)
       for row in series.points.indices {
-        let number = values.walk == .y ? series.y[row] : series.x[row]
+        let number = values.navigationOrder == .y ? series.y[row] : series.x[row]
         let position: MarkPosition
-        if turns.contains(series.name) {
-          position = .turn
+        if movingSeries.contains(series.name) {
+          position = .index
         } else if isMatrix {
-          position = .pair(series.places[row], series.values[row])
+          position = .pair(series.positionTexts[row], series.values[row])
         } else if isNamed || !number.isFinite {
-          position = .words(series.places[row])
+          position = .words(series.positionTexts[row])
         } else {
           position = .number(number)
         }
@@ -149,9 +150,9 @@ struct ChartPair {
     let (old, new) = (values(a), values(b))
     var from = ChartSide(a, values: old)
     var to = ChartSide(b, values: new)
-    let turns = old.flatMap { old in new.map { Self.turns(old, $0, to.drawn) } } ?? []
-    from.name(turns: turns)
-    to.name(turns: turns)
+    let movingSeries = old.flatMap { old in new.map { Self.movingSeries(old, $0, to.drawn) } } ?? []
+    from.name(movingSeries: movingSeries)
+    to.name(movingSeries: movingSeries)
     (self.from, self.to) = (from, to)
     x = AxisMap(from.drawn, to.drawn, isX: true)
     y = AxisMap(from.drawn, to.drawn, isX: false)
@@ -159,8 +160,9 @@ struct ChartPair {
 
   /// Treats a scatter series as moved, not replaced, if its row count is unchanged and few of its points stay in
   /// place.
-  private static func turns(_ a: ChartValues, _ b: ChartValues, _ drawn: AuditModel) -> Set<String> {
-    guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: \.areFields) else {
+  private static func movingSeries(_ a: ChartValues, _ b: ChartValues, _ drawn: AuditModel) -> Set<String> {
+    guard a.navigationOrder == .both, b.navigationOrder == .both, !drawn.marks.contains(where: \.areFields)
+    else {
       return []
     }
     let old = Dictionary(a.series.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

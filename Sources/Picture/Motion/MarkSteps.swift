@@ -160,12 +160,12 @@ struct MarkSteps {
   private mutating func note(
     _ partners: [[Point]], of path: VectorPath, _ id: MarkID?, _ side: ChartSide, at origin: Point,
     _ series: String,
-    in places: WritableKeyPath<(comes: [MarkKey: Point], goes: [MarkKey: Point]), [MarkKey: Point]>
+    in ends: WritableKeyPath<(comes: [MarkKey: Point], goes: [MarkKey: Point]), [MarkKey: Point]>
   ) {
     for (keys, points) in zip(DrawnKeys.anchors(of: path, id: id, side, at: origin), partners) {
       for (key, point) in zip(keys, points) {
         guard let key, !key.isLower else { continue }
-        onLines[keyPath: places][
+        onLines[keyPath: ends][
           MarkKey(series: series, position: key.position, occurrence: key.occurrence)] =
           point
       }
@@ -270,7 +270,7 @@ struct MarkSteps {
 
   // MARK: - Removed marks
 
-  private func leaving(_ items: [DisplayItem], _ places: inout (rects: Int, symbols: Int, paths: Int))
+  private func leaving(_ items: [DisplayItem], _ next: inout (rects: Int, symbols: Int, paths: Int))
     -> [any Step]
   {
     var steps: [any Step] = []
@@ -278,23 +278,23 @@ struct MarkSteps {
     for item in items {
       switch item {
       case .rects(let batch):
-        let gone = staysRects[places.rects].indices.filter { !staysRects[places.rects][$0] }
-        places.rects += 1
+        let gone = staysRects[next.rects].indices.filter { !staysRects[next.rects][$0] }
+        next.rects += 1
         if !gone.isEmpty { steps.append(leaving(batch, gone, &keys)) }
       case .symbols(let batch):
-        let gone = staysSymbols[places.symbols].indices.filter { !staysSymbols[places.symbols][$0] }
-        places.symbols += 1
+        let gone = staysSymbols[next.symbols].indices.filter { !staysSymbols[next.symbols][$0] }
+        next.symbols += 1
         if !gone.isEmpty { steps.append(leaving(batch, gone, &keys)) }
       case .path(var path):
-        let pathIndex = places.paths
-        places.paths += 1
+        let pathIndex = next.paths
+        next.paths += 1
         guard !staysPaths[pathIndex] else { continue }
         path.id = nil
         steps.append(alone(path, index.paths[pathIndex].id, .goes))
       case .group(let group):
         var header = group
         header.children = []
-        let children = leaving(group.children, &places)
+        let children = leaving(group.children, &next)
         if !children.isEmpty { steps.append(GroupStep(from: header, to: header, children: children)) }
       case .scene, .text, .image: steps.append(FadingStep(item: item, presence: .goes))
       }

@@ -6,14 +6,14 @@ struct PicturePairing {
 
   /// The transitions of groups, by role.
   private let transitions: [GroupRole: GroupTransition]
-  private let turning: Turning
+  private let rotations: ChartRotations
 
   init(
     _ from: DisplayList, _ to: DisplayList, transitions: [GroupRole: GroupTransition] = [:],
-    _ turning: Turning = Turning()
+    _ rotations: ChartRotations = ChartRotations()
   ) {
     self.transitions = transitions
-    self.turning = turning
+    self.rotations = rotations
     charts = (Self.charts(of: from), Self.charts(of: to))
   }
 
@@ -40,10 +40,10 @@ struct PicturePairing {
     let goes = Set(exchanged.values)
     var next = 0
     var steps: [any Step] = []
-    let kept = Set(partners.compactMap { $0 })
+    let paired = Set(partners.compactMap { $0 })
     func passOver(until end: Int) {
       while next < end {
-        if !kept.contains(next), !goes.contains(next) { steps.append(alone(old[next], .goes)) }
+        if !paired.contains(next), !goes.contains(next) { steps.append(alone(old[next], .goes)) }
         next += 1
       }
     }
@@ -157,7 +157,7 @@ struct PicturePairing {
   }
 
   private func pair(_ old: GroupItem, _ new: GroupItem, at level: inout Level) -> any Step {
-    if let step = turning.step(old, new) { return step }
+    if let step = rotations.step(old, new) { return step }
     var inner = level
     inner.from = level.from + Point(old.transform.tx, old.transform.ty)
     inner.to = level.to + Point(new.transform.tx, new.transform.ty)
@@ -234,7 +234,7 @@ struct PicturePairing {
     var owner: String?
     /// The chart that the group draws, or a part of it.
     var chart: ChartID?
-    var turn: Int
+    var occurrence: Int
   }
 
   private static func keys(_ items: [DisplayItem], _ side: ChartSide?, _ origin: Point) -> [Key] {
@@ -259,9 +259,9 @@ struct PicturePairing {
           default: .group(group.role)
           }
         }
-      var key = Key(kind: kind, owner: owners[i], chart: charts[i], turn: 0)
+      var key = Key(kind: kind, owner: owners[i], chart: charts[i], occurrence: 0)
       counts[key, default: 0] += 1
-      key.turn = counts[key, default: 0]
+      key.occurrence = counts[key, default: 0]
       return key
     }
   }

@@ -27,18 +27,18 @@ package struct PictureTransition: Sendable {
   ///   - turning: The 3-D charts of both pictures.
   package init(
     from: DisplayList, to: DisplayList, transitions: [GroupRole: GroupTransition] = [:],
-    turning: Turning = Turning()
+    rotations: ChartRotations = ChartRotations()
   ) {
     hasOwnTime = transitions.values.contains { $0.progress != nil }
     self.from = from
     self.to = to
     isCut =
-      from.items == to.items || Self.pieces(from.items, turning) > Self.pieceLimit
-      || Self.pieces(to.items, turning) > Self.pieceLimit
+      from.items == to.items || Self.pieces(from.items, rotations) > Self.pieceLimit
+      || Self.pieces(to.items, rotations) > Self.pieceLimit
     steps =
       isCut
       ? []
-      : PicturePairing(from, to, transitions: transitions, turning)
+      : PicturePairing(from, to, transitions: transitions, rotations)
         .steps(from.items, to.items, at: PicturePairing.Level())
   }
 
@@ -73,7 +73,7 @@ package struct PictureTransition: Sendable {
   }
 
   /// Counts pieces up to the limit, without 3-D charts that are drawn again for each frame.
-  private static func pieces(_ items: [DisplayItem], _ turning: Turning) -> Int {
+  private static func pieces(_ items: [DisplayItem], _ rotations: ChartRotations) -> Int {
     var count = 0
     for item in items {
       switch item {
@@ -82,8 +82,8 @@ package struct PictureTransition: Sendable {
       case .symbols(let batch): count += batch.centers.count
       case .scene(let scene): count += scene.count
       case .text, .image: count += 1
-      case .group(let group) where turning.turns(group): continue
-      case .group(let group): count += pieces(group.children, turning) + pieces(group.mask ?? [], turning)
+      case .group(let group) where rotations.rotates(group): continue
+      case .group(let group): count += pieces(group.children, rotations) + pieces(group.mask ?? [], rotations)
       }
       if count > pieceLimit { break }
     }

@@ -70,8 +70,8 @@ private enum Rebasing {
         c.path = a.path.transformed(by: .translation(way.x, way.y))
         c.brushBounds = a.brushBounds.map { Rect(origin: $0.origin + way, size: $0.size) }
       }
-      c.fill = kept(a.fill, b.fill, c.fill)
-      c.line = kept(a.line, b.line, c.line)
+      c.fill = rebasedValue(a.fill, b.fill, c.fill)
+      c.line = rebasedValue(a.line, b.line, c.line)
       return .path(c)
     case (.rects(let a), .rects(let b), .rects(var c)):
       if let way = way(b.rects.map(\.origin), c.rects.map(\.origin)),
@@ -79,14 +79,14 @@ private enum Rebasing {
       {
         c.rects = a.rects.map { Rect(origin: $0.origin + way, size: $0.size) }
       }
-      c.fill = kept(a.fill, b.fill, c.fill)
-      c.radii = kept(a.radii, b.radii, c.radii)
+      c.fill = rebasedValue(a.fill, b.fill, c.fill)
+      c.radii = rebasedValue(a.radii, b.radii, c.radii)
       return .rects(c)
     case (.symbols(let a), .symbols(let b), .symbols(var c)):
       if b.centers == c.centers, b.scales == c.scales { (c.centers, c.scales) = (a.centers, a.scales) }
-      c.outline = kept(a.outline, b.outline, c.outline)
-      c.fill = kept(a.fill, b.fill, c.fill)
-      c.line = kept(a.line, b.line, c.line)
+      c.outline = rebasedValue(a.outline, b.outline, c.outline)
+      c.fill = rebasedValue(a.fill, b.fill, c.fill)
+      c.line = rebasedValue(a.line, b.line, c.line)
       return .symbols(c)
     case (.text(var a), .text(let b), .text(let c)):
       guard b.span == c.span else { return new }
@@ -107,11 +107,11 @@ private enum Rebasing {
     if case .space = new.role { return new }
     group.children =
       PicturePairing.goesByValues(new) ? old.children : items(old.children, end.children, new.children)
-    group.transform = kept(old.transform, end.transform, new.transform)
-    group.opacity = kept(old.opacity, end.opacity, new.opacity)
-    group.blur = kept(old.blur, end.blur, new.blur)
-    group.shadow = kept(old.shadow, end.shadow, new.shadow)
-    group.mask = kept(old.mask, end.mask, new.mask)
+    group.transform = rebasedValue(old.transform, end.transform, new.transform)
+    group.opacity = rebasedValue(old.opacity, end.opacity, new.opacity)
+    group.blur = rebasedValue(old.blur, end.blur, new.blur)
+    group.shadow = rebasedValue(old.shadow, end.shadow, new.shadow)
+    group.mask = rebasedValue(old.mask, end.mask, new.mask)
     if end.clip == new.clip, end.clipEvenOdd == new.clipEvenOdd {
       (group.clip, group.clipEvenOdd) = (old.clip, old.clipEvenOdd)
     }
@@ -119,7 +119,7 @@ private enum Rebasing {
   }
 
   /// Returns the start value, or the new end if the end has changed.
-  private static func kept<Value: Equatable>(_ old: Value, _ end: Value, _ new: Value) -> Value {
+  private static func rebasedValue<Value: Equatable>(_ old: Value, _ end: Value, _ new: Value) -> Value {
     end == new ? old : new
   }
 

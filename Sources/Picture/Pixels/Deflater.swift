@@ -9,13 +9,13 @@ package final class Deflater {
   /// libdeflate's level 1, and the file is smaller; for noise it takes a third more time.
   private static let level: Int32 = 3
   /// The maximum number of bytes of buffers that are kept.
-  private static let keptSize = 1 << 25
+  private static let largestPooledSize = 1 << 25
 
   /// Compressors at the usual level, one for each simultaneous picture.
   static let pool = Pool {
     Deflater()
   } keepingIf: {
-    $0.input.count <= keptSize
+    $0.input.count <= largestPooledSize
   }
 
   private let compressor: OpaquePointer?
@@ -32,7 +32,7 @@ package final class Deflater {
   }
 
   /// Returns the input buffer with at least `count` bytes.
-  package func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
+  package func buffer(for count: Int) -> UnsafeMutablePointer<UInt8> {
     Self.grow(&input, to: count)
   }
 

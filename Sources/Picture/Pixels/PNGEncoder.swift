@@ -21,7 +21,7 @@ package enum PNGEncoder {
     let total = (rowBytes + 1) * pixels.height
 
     func encoded(_ deflater: Deflater) throws -> [UInt8] {
-      let raw = deflater.room(for: total + 1)
+      let raw = deflater.buffer(for: total + 1)
       if isIndexed {
         palette.write(pixels, rowBytes: rowBytes, to: raw)
       } else {

@@ -90,27 +90,27 @@ struct PNGPalette {
   ///
   /// - Parameter order: The indices of the colours, the most frequent first.
   private mutating func merge(_ order: [Int], tolerance: Int) -> Bool {
-    var kept: [UInt32] = []
+    var palette: [UInt32] = []
     var merged = [Int16](repeating: 0, count: entries.count)
     var changedPixels = 0
     for entry in order {
       var nearest = (distance: Int.max, index: 0)
-      for index in kept.indices {
-        let distance = Self.distance(kept[index], entries[entry])
+      for index in palette.indices {
+        let distance = Self.distance(palette[index], entries[entry])
         if distance < nearest.distance { nearest = (distance, index) }
       }
       if nearest.distance <= tolerance {
         merged[entry] = Int16(nearest.index)
         changedPixels += counts[entry]
       } else {
-        guard kept.count < Self.size else { return false }
-        merged[entry] = Int16(kept.count)
-        kept.append(entries[entry])
+        guard palette.count < Self.size else { return false }
+        merged[entry] = Int16(palette.count)
+        palette.append(entries[entry])
       }
     }
     guard Double(changedPixels) <= Self.changedShare * Double(counts.reduce(0, +)) else { return false }
     for slot in indices.indices where indices[slot] >= 0 { indices[slot] = merged[Int(indices[slot])] }
-    entries = kept
+    entries = palette
     return true
   }
 

@@ -50,7 +50,7 @@ private struct StyleSheet {
 
   func text(_ runs: [MergedFrames.Run]) -> String {
     var text = ".\(prefix)-part{visibility:hidden}"
-    if end > 0 { text += loops ? turning(runs) : once(runs) }
+    if end > 0 { text += loops ? looping(runs) : once(runs) }
     return text
       + "@media(prefers-reduced-motion:reduce){.\(prefix)-part,.\(prefix)-last{animation:none!important}}"
   }
@@ -72,7 +72,7 @@ private struct StyleSheet {
   }
 
   /// Shows each part in its time range of every loop.
-  private func turning(_ runs: [MergedFrames.Run]) -> String {
+  private func looping(_ runs: [MergedFrames.Run]) -> String {
     var text = ""
     for run in runs {
       let (from, to) = (starts[run.first], starts[run.last + 1])

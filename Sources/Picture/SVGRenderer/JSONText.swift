@@ -19,8 +19,8 @@ package enum JSONText {
       case 0..<0x20: bytes += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       case UInt8(ascii: "<") where isWithinMarkup: bytes += "\\u003c".utf8
       // U+2028 and U+2029, which end lines in scripts.
-      case 0xA8 where isWithinMarkup && bytes.suffix(2) == [0xE2, 0x80],
-        0xA9 where isWithinMarkup && bytes.suffix(2) == [0xE2, 0x80]:
+      case 0xA8 where isWithinMarkup && endsBeforeLineEnd(bytes),
+        0xA9 where isWithinMarkup && endsBeforeLineEnd(bytes):
         bytes.removeLast(2)
         bytes += "\\u202".utf8 + [digits[Int(byte) - 0xA0]]
       default: bytes.append(byte)
@@ -28,6 +28,13 @@ package enum JSONText {
     }
     bytes.append(UInt8(ascii: "\""))
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the last two bytes are the first two of U+2028 and U+2029.
+  ///
+  /// Not `suffix(2)`: compared with an array literal that is the sequence's method, which visits all bytes.
+  private static func endsBeforeLineEnd(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 2 && bytes[bytes.count - 2] == 0xE2 && bytes[bytes.count - 1] == 0x80
   }
 
   /// Returns the shortest text that parses to the same number; `null` if it is not finite.

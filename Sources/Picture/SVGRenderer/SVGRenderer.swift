@@ -75,7 +75,8 @@ package enum SVGRenderer {
     document.append(length: width)
     document.append("\" height=\"")
     document.append(length: height)
-    document.append("\"")
+    // Within text from right to left, positions of texts would be those of their other end.
+    document.append("\" direction=\"ltr\"")
     if !title.isEmpty {
       // Screen readers ignore the children of an image, but not those of a document.
       document.append(writer.labels.wereWritten ? " role=\"graphics-document document\"" : " role=\"img\"")

@@ -16,7 +16,7 @@ extension SVGWriter {
     let hasGroup = isShared && rects.count > 1
     if hasGroup {
       body.append("<g")
-      writeLook(fill: batch.fill, line: nil, bounds: batch.brushBounds)
+      writeStyle(fill: batch.fill, line: nil, bounds: batch.brushBounds)
       body.append(">")
     }
     body.reserve(rects.count * 64)
@@ -41,7 +41,7 @@ extension SVGWriter {
         body.append("\"")
       }
       if !hasGroup {
-        writeLook(
+        writeStyle(
           fill: batch.fill, line: nil, bounds: isShared ? batch.brushBounds : rect, hasJoins: false)
       }
       body.append("/>")
@@ -101,7 +101,7 @@ extension SVGWriter {
 
   private mutating func writeMerged(_ batch: RectBatch) {
     body.append("<g")
-    writeLook(fill: batch.fill, line: nil)
+    writeStyle(fill: batch.fill, line: nil)
     body.append(">")
     body.reserve(batch.rects.count * 32)
     for start in stride(from: 0, to: batch.rects.count, by: Self.mergedCount) {
@@ -152,7 +152,7 @@ extension SVGWriter {
     let hasGroup = batch.centers.count > 1
     if hasGroup {
       body.append("<g")
-      writeLook(fill: batch.fill, line: batch.line, bounds: batch.brushBounds)
+      writeStyle(fill: batch.fill, line: batch.line, bounds: batch.brushBounds)
       body.append(">")
     }
     body.reserve(batch.centers.count * 60)
@@ -178,7 +178,7 @@ extension SVGWriter {
         PathData.append(path, to: &body, offset: center, scale: scale)
         body.append("\"")
       }
-      if !hasGroup { writeLook(fill: batch.fill, line: batch.line, bounds: batch.brushBounds) }
+      if !hasGroup { writeStyle(fill: batch.fill, line: batch.line, bounds: batch.brushBounds) }
       body.append("/>")
     }
     if hasGroup { body.append("</g>") }
@@ -206,9 +206,9 @@ extension SVGWriter {
       // A line of length zero with a round cap is a dot.
       circle = radius * scale
       let stroke = Stroke(width: radius * scale * 2, cap: .round)
-      writeLook(fill: nil, line: PathItem.Line(stroke, fill), hasJoins: false)
+      writeStyle(fill: nil, line: PathItem.Line(stroke, fill), hasJoins: false)
     } else {
-      writeLook(fill: batch.fill, line: batch.line)
+      writeStyle(fill: batch.fill, line: batch.line)
     }
     body.append(">")
     body.reserve(batch.centers.count * 24)

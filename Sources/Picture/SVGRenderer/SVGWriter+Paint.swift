@@ -4,7 +4,7 @@ import OpenChartsDisplayList
 extension SVGWriter {
   /// Writes the attributes of fill and stroke. Gradients are relative to `bounds`, or to each shape's own box if it is
   /// `nil`.
-  mutating func writeLook(
+  mutating func writeStyle(
     fill: Brush?, line: PathItem.Line?, evenOdd: Bool = false, bounds: Rect? = nil, hasJoins: Bool = true
   ) {
     if let fill {

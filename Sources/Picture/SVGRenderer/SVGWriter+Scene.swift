@@ -28,8 +28,8 @@ extension SVGWriter {
     let height = Int((bounds.maxY * scale).rounded(.up) - top)
     let raster = SceneRaster(scene, scale: scale, origin: Point(-left, -top))
     var words = [UInt32](repeating: 0, count: width * height)
-    let file = words.withUnsafeMutableBufferPointer { room -> [UInt8]? in
-      guard let base = room.baseAddress else { return nil }
+    let file = words.withUnsafeMutableBufferPointer { buffer -> [UInt8]? in
+      guard let base = buffer.baseAddress else { return nil }
       let pixels = PixelBuffer(base: base, width: width, height: height, stride: width)
       raster.draw(on: pixels)
       return try? PNGEncoder.encode(pixels, pixelsPerMeter: 72 * scale / 0.0254, isShort: true)

@@ -8,7 +8,7 @@ import OpenChartsDisplayList
 /// multiplied. Only symbols that do not touch share a path, because overlaps within a path would not darken.
 extension SVGWriter {
   /// The size limit of all symbols of a document, in bytes.
-  static let symbolRoom = 1_500_000
+  static let symbolByteBudget = 1_500_000
   /// The approximate size of a symbol that is a separate element, in bytes.
   private static let elementBytes = 45
 
@@ -28,47 +28,47 @@ extension SVGWriter {
   /// - Returns: `false`, without writing anything, if the batch is small enough or cannot be reduced.
   mutating func writeThinned(_ batch: SymbolBatch) -> Bool {
     let count = batch.centers.count
-    let room = Double(Self.symbolRoom) * Double(count) / Double(max(symbolCount, count))
-    guard var look = ThinnedLook(batch) else { return false }
-    let merged = look.isOpaque && count > SVGRenderer.mergeThreshold
+    let byteBudget = Double(Self.symbolByteBudget) * Double(count) / Double(max(symbolCount, count))
+    guard var style = ThinnedSymbolStyle(batch) else { return false }
+    let merged = style.isOpaque && count > SVGRenderer.mergeThreshold
     let isLabelled = batch.firstID.map { labels.mayContain(first: $0, count: count) } ?? false
     guard !isLabelled, max(symbolCount, count) > SVGRenderer.mergeThreshold,
-      Double(count * (merged ? look.exactBytes : Self.elementBytes)) > room
+      Double(count * (merged ? style.exactBytes : Self.elementBytes)) > byteBudget
     else { return false }
 
-    var grid = SymbolGrid(batch.centers, size: max(0.25, look.diameter / 16))
+    var grid = SymbolGrid(batch.centers, size: max(0.25, style.diameter / 16))
     var runs: [Range<Int>] = []
     while true {
-      look.fit(to: grid)
-      runs = look.isOpaque && look.radius != nil && grid.size <= look.diameter / 4 ? grid.runs : []
+      style.fit(to: grid)
+      runs = style.isOpaque && style.radius != nil && grid.size <= style.diameter / 4 ? grid.runs : []
       let marks = runs.isEmpty ? grid.cells.count : runs.count
-      if Double(marks * look.bytes + look.pathCount * 40) <= room || grid.size > 1_000 { break }
+      if Double(marks * style.bytes + style.pathCount * 40) <= byteBudget || grid.size > 1_000 { break }
       grid.coarsen()
     }
     body.append("<g")
-    writeLook(fill: look.fill.map { .color($0) }, line: look.line)
+    writeStyle(fill: style.fill.map { .color($0) }, line: style.line)
     body.append(">")
-    if look.isOpaque {
+    if style.isOpaque {
       if runs.isEmpty { runs = grid.cells.indices.map { $0..<($0 + 1) } }
       for start in stride(from: 0, to: runs.count, by: Self.mergedCount) {
-        write(runs[start..<min(start + Self.mergedCount, runs.count)], of: grid, look)
+        write(runs[start..<min(start + Self.mergedCount, runs.count)], of: grid, style)
       }
     } else {
-      writeSeeThrough(grid, look)
+      writeSeeThrough(grid, style)
     }
     body.append("</g>")
     return true
   }
 
   /// Writes groups of equal opacity, each with paths of symbols that do not touch.
-  private mutating func writeSeeThrough(_ grid: SymbolGrid, _ look: ThinnedLook) {
-    let spacing = look.spacing
+  private mutating func writeSeeThrough(_ grid: SymbolGrid, _ style: ThinnedSymbolStyle) {
+    let spacing = style.spacing
     func part(_ cellIndex: Int) -> Int { ((cellIndex % spacing) + spacing) % spacing }
     // Combines level, part and cell in one number, so that sorting groups the cells.
     var keys: [UInt64] = []
     keys.reserveCapacity(grid.cells.count)
     for (i, cell) in grid.cells.enumerated() {
-      let level = UInt64(look.level(Int(cell.count)))
+      let level = UInt64(style.level(Int(cell.count)))
       keys.append(level << 48 | UInt64(part(cell.row) * spacing + part(cell.column)) << 32 | UInt64(i))
     }
     keys.sort()
@@ -81,26 +81,28 @@ extension SVGWriter {
       if key >> 16 != level {
         body.append(level == 0 ? "<g" : "</g><g")
         level = key >> 16
-        body.append(look.fill == nil ? " stroke-opacity=\"" : " fill-opacity=\"")
-        body.append(factor: look.opacity(of: Int(level)), decimals: 4)
+        body.append(style.fill == nil ? " stroke-opacity=\"" : " fill-opacity=\"")
+        body.append(factor: style.opacity(of: Int(level)), decimals: 4)
         body.append("\">")
       }
       let cells = keys[start..<end].map { Int($0 & 0xFFFF_FFFF) }
-      write(cells.map { $0..<($0 + 1) }[...], of: grid, look)
+      write(cells.map { $0..<($0 + 1) }[...], of: grid, style)
       start = end
     }
     if level > 0 { body.append("</g>") }
   }
 
   /// Writes one path of symbols. A circle is a line of length zero with a round cap; adjacent circles are one line.
-  private mutating func write(_ runs: ArraySlice<Range<Int>>, of grid: SymbolGrid, _ look: ThinnedLook) {
+  private mutating func write(
+    _ runs: ArraySlice<Range<Int>>, of grid: SymbolGrid, _ style: ThinnedSymbolStyle
+  ) {
     guard !runs.isEmpty else { return }
     body.append("<path d=\"")
     var (x, y) = (0, 0)
     for run in runs {
       let center = grid.center(of: grid.cells[run.lowerBound])
-      guard look.radius != nil else {
-        PathData.append(look.outline, to: &body, offset: center, scale: look.scale)
+      guard style.radius != nil else {
+        PathData.append(style.outline, to: &body, offset: center, scale: style.scale)
         continue
       }
       let (left, top) = (ByteBuffer.hundredths(center.x), ByteBuffer.hundredths(center.y))
@@ -119,7 +121,7 @@ extension SVGWriter {
 }
 
 /// The style of symbols that are drawn in grid cells.
-private struct ThinnedLook {
+private struct ThinnedSymbolStyle {
   let fill: RGBA?
   let line: PathItem.Line?
   let outline: VectorPath

@@ -33,7 +33,7 @@ enum FontStack {
 
 extension SVGWriter {
   /// Writes the attributes of font and colour.
-  mutating func writeLook(_ span: TextSpan) {
+  mutating func writeStyle(_ span: TextSpan) {
     let font = span.font
     body.append(" font-size=\"")
     body.append(length: font.size)
@@ -97,7 +97,7 @@ extension SVGWriter {
       body.append("\"")
     }
     if Self.needsPreservedSpace(string) { body.append(" xml:space=\"preserve\"") }
-    if !isStyled { writeLook(run.span) }
+    if !isStyled { writeStyle(run.span) }
     body.append(">")
     body.append(escaping: string)
     body.append("</text>")

@@ -20,8 +20,8 @@ struct SVGWriter {
       if end - i > 1 {
         body.append("<g")
         switch items[i] {
-        case .path(let item): writeLook(fill: item.fill, line: item.line, evenOdd: item.evenOdd)
-        case .text(let run): writeLook(run.span)
+        case .path(let item): writeStyle(fill: item.fill, line: item.line, evenOdd: item.evenOdd)
+        case .text(let run): writeStyle(run.span)
         case .rects, .symbols, .scene, .image, .group: break
         }
         body.append(">")
@@ -75,7 +75,7 @@ struct SVGWriter {
     body.append("\"")
     if !isStyled {
       let bounds = item.brushBounds ?? item.path.controlBounds
-      writeLook(
+      writeStyle(
         fill: item.fill, line: item.line, evenOdd: item.evenOdd, bounds: bounds,
         hasJoins: item.path.points.count > 2)
     }

@@ -7,14 +7,14 @@ struct SymbolGrid {
     /// The number of positions in the cell.
     var count: UInt32
 
-    var column: Int { Int(Int32(bitPattern: UInt32(truncatingIfNeeded: code) ^ SymbolGrid.sign)) }
-    var row: Int { Int(Int32(bitPattern: UInt32(truncatingIfNeeded: code >> 32) ^ SymbolGrid.sign)) }
+    var column: Int { Int(Int32(bitPattern: UInt32(truncatingIfNeeded: code) ^ SymbolGrid.signBit)) }
+    var row: Int { Int(Int32(bitPattern: UInt32(truncatingIfNeeded: code >> 32) ^ SymbolGrid.signBit)) }
 
     /// Returns whether this cell follows another one in the same row.
     func follows(_ other: Cell) -> Bool { code == other.code + 1 }
   }
 
-  private static let sign: UInt32 = 0x8000_0000
+  private static let signBit: UInt32 = 0x8000_0000
   /// Positions further away than this, in points, are outside any picture.
   private static let reach = 1e6
 
@@ -44,7 +44,9 @@ struct SymbolGrid {
   }
 
   private static func code(column: Int, row: Int) -> UInt64 {
-    func part(_ value: Int) -> UInt64 { UInt64(UInt32(bitPattern: Int32(truncatingIfNeeded: value)) ^ sign) }
+    func part(_ value: Int) -> UInt64 {
+      UInt64(UInt32(bitPattern: Int32(truncatingIfNeeded: value)) ^ signBit)
+    }
     return part(row) << 32 | part(column)
   }
 
@@ -62,16 +64,16 @@ struct SymbolGrid {
     origin -= size / 2
     size *= 2
     cells.sort { $0.code < $1.code }
-    var kept = 0
+    var last = 0
     for i in cells.indices.dropFirst() {
-      if cells[i].code == cells[kept].code {
-        cells[kept].count += cells[i].count
+      if cells[i].code == cells[last].code {
+        cells[last].count += cells[i].count
       } else {
-        kept += 1
-        cells[kept] = cells[i]
+        last += 1
+        cells[last] = cells[i]
       }
     }
-    if !cells.isEmpty { cells.removeSubrange((kept + 1)...) }
+    if !cells.isEmpty { cells.removeSubrange((last + 1)...) }
   }
 
   /// The ranges of cells that are adjacent in a row.

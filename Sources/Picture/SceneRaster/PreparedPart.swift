@@ -38,9 +38,9 @@ struct PreparedPart: Sendable {
     }
     sprites = BallSprites(radii: radii, scale: scale, ramps)
     let (kinds, spriteRadii) = (isOpaque.count, radii)
-    placed = Array(unsafeUninitializedCapacity: batch.count) { room, count in
+    placed = Array(unsafeUninitializedCapacity: batch.count) { buffer, count in
       // Each ball writes its own element.
-      nonisolated(unsafe) let room = room
+      nonisolated(unsafe) let buffer = buffer
       _ = Threads.map(Threads.parts(batch.count)) { part in
         var (radius, firstSprite) = (Float.nan, 0)
         for i in part {
@@ -49,7 +49,7 @@ struct PreparedPart: Sendable {
             firstSprite = (spriteRadii.firstIndex(of: radius) ?? 0) * kinds
           }
           let center = batch.centers[i]
-          room.initializeElement(
+          buffer.initializeElement(
             at: i,
             to: SpriteBall(
               x: Float(center.x * scale + x), y: Float(center.y * scale + y), depth: batch.depths[i],

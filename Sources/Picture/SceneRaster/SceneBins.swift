@@ -20,13 +20,13 @@ struct SceneBins {
       for tile in 1..<counts.count { counts[tile] += counts[tile - 1] }
     }
     starts = counts
-    marks = Array(unsafeUninitializedCapacity: counts[columns * rows]) { room, count in
+    marks = Array(unsafeUninitializedCapacity: counts[columns * rows]) { buffer, count in
       counts.withUnsafeMutableBufferPointer { next in
         visit { mark, xs, ys in
           for y in ys {
             for x in xs {
               let tile = y * columns + x
-              room.initializeElement(at: next[tile], to: UInt32(truncatingIfNeeded: mark))
+              buffer.initializeElement(at: next[tile], to: UInt32(truncatingIfNeeded: mark))
               next[tile] += 1
             }
           }

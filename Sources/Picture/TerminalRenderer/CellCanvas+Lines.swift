@@ -142,7 +142,7 @@ extension CellCanvas {
     case .circle(let radius): box = Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
     case .path(let path): box = path.controlBounds ?? .zero
     }
-    let sign = LegendGlyph.of(batch.outline)
+    let glyph = LegendGlyph.of(batch.outline)
     // A single translucent symbol must stay visible, so its opacity is at least 0.5.
     let dot = color.w < 0.5 ? color / color.w * 0.5 : color
     for (i, center) in batch.centers.enumerated() where center.isFinite {
@@ -150,7 +150,7 @@ extension CellCanvas {
       let reach = Rect(
         x: center.x + box.x * scale, y: center.y + box.y * scale, width: box.width * scale,
         height: box.height * scale)
-      if pen.part == .legend, swatch(reach, sign, brush, pen) { continue }
+      if pen.part == .legend, swatch(reach, glyph, brush, pen) { continue }
       let middle = pen.transform.apply(reach.center)
       let rx =
         box.width * scale * pen.factor / 2 * samples.scale.width

@@ -9,11 +9,11 @@ extension Sample {
     self.init(Float(color.r) * a, Float(color.g) * a, Float(color.b) * a, a)
   }
 
-  func over(_ ground: Sample) -> Sample { self + ground * (1 - w) }
+  func over(_ background: Sample) -> Sample { self + background * (1 - w) }
 
   /// Returns the colour composited on an opaque background.
-  func color(on ground: RGBA) -> RGBA {
-    let mixed = over(Sample(ground.opaque))
+  func color(on background: RGBA) -> RGBA {
+    let mixed = over(Sample(background.opaque))
     return RGBA(Double(mixed.x), Double(mixed.y), Double(mixed.z))
   }
 }

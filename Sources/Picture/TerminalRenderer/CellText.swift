@@ -83,21 +83,21 @@ extension CellCanvas {
       count > max(fits.width, fits.height) ? cut(text.pieces, max(fits.width, fits.height)) : text.pieces
     // Keep a free cell beside each text: adjacent texts would look like one text, and a label on its axis like a part
     // of the axis.
-    var candidates = [(0, 0), (1, 0), (-1, 0)].map { Place(dx: $0.0, dy: $0.1, room: 1) }
+    var candidates = [(0, 0), (1, 0), (-1, 0)].map { Candidate(dx: $0.0, dy: $0.1, margin: 1) }
     let away = text.row < Double(row) ? -1 : 1
     if text.part == .guide, !text.isStacked, isRuled(row, column, fits.width),
       !isRuled(row + away, column, fits.width)
     {
-      candidates = candidates.map { Place(dx: $0.dx, dy: away, room: 1) } + candidates
+      candidates = candidates.map { Candidate(dx: $0.dx, dy: away, margin: 1) } + candidates
     }
     candidates += [(0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (2, 0), (-2, 0)].map {
-      Place(dx: $0.0, dy: $0.1, room: 0)
+      Candidate(dx: $0.0, dy: $0.1, margin: 0)
     }
     for candidate in candidates {
       let (x, y) = (column + candidate.dx, row + candidate.dy)
       guard x >= 0, y >= 0, x + fits.width <= columns, y + fits.height <= rows else { continue }
-      let room = text.isStacked ? 0 : candidate.room
-      let (left, right) = (max(x - room, 0), min(x + fits.width + room, columns))
+      let margin = text.isStacked ? 0 : candidate.margin
+      let (left, right) = (max(x - margin, 0), min(x + fits.width + margin, columns))
       guard isFree(left, y, right - left, fits.height) else { continue }
       for (i, piece) in pieces.enumerated() {
         let index = text.isStacked ? (y + i) * columns + x : y * columns + x + i
@@ -107,18 +107,18 @@ extension CellCanvas {
     }
   }
 
-  private func cut(_ pieces: [CellLetter], _ room: Int) -> [CellLetter] {
-    var cut = Array(pieces.prefix(max(room - 1, 0)))
+  private func cut(_ pieces: [CellLetter], _ columnLimit: Int) -> [CellLetter] {
+    var cut = Array(pieces.prefix(max(columnLimit - 1, 0)))
     cut.append(CellLetter(character: "…", color: pieces[0].color, isBold: pieces[0].isBold))
     return cut
   }
 
   /// A possible offset of a text from its original position, with the number of free cells that it needs at its
   /// sides.
-  private struct Place {
+  private struct Candidate {
     var dx: Int
     var dy: Int
-    var room: Int
+    var margin: Int
   }
 
   /// Returns whether a horizontal line crosses cells of a row.

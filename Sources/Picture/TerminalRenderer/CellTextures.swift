@@ -8,12 +8,12 @@ struct CellTextures {
   private let isASCII: Bool
   /// The colours of areas, including those that lines also have.
   private var filled: Set<SIMD3<Float>> = []
-  private let ground: RGBA
+  private let background: RGBA
   /// The range of distances from the background, over the colours of areas. It is used if colours represent numbers.
   private var reach: (least: Double, greatest: Double) = (1, 0)
 
   init(_ samples: CellSamples, _ background: RGBA, isASCII: Bool) {
-    (self.isASCII, ground) = (isASCII, background)
+    (self.isASCII, self.background) = (isASCII, background)
     func add(_ sample: Sample) {
       guard sample.w > 0.05, order.count <= 12 else { return }
       let key = Self.key(sample)
@@ -39,8 +39,10 @@ struct CellTextures {
 
   /// Returns the visible distance of a colour from the background, from 0 to 1.
   private func distance(_ color: Sample) -> Double {
-    let visibleColor = color.color(on: ground)
-    return (abs(visibleColor.r - ground.r) + abs(visibleColor.g - ground.g) + abs(visibleColor.b - ground.b))
+    let visibleColor = color.color(on: background)
+    return
+      (abs(visibleColor.r - background.r) + abs(visibleColor.g - background.g)
+      + abs(visibleColor.b - background.b))
       / 3
   }
 

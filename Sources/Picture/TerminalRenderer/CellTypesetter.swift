@@ -28,14 +28,14 @@ package struct CellTypesetter: TextMeasurer {
       guard let length, length < 100_000 else { return .max }
       return max(Int((max(length, 0) / side + 0.01).rounded(.down)), 1)
     }
-    let room = cells(width, Self.cell.width)
+    let columnLimit = cells(width, Self.cell.width)
     let letters = spans.enumerated().flatMap { index, span in span.string.map { Letter($0, index) } }
-    var lines = Self.broken(letters, room)
+    var lines = Self.broken(letters, columnLimit)
     let limit = min(max(style.lineLimit ?? .max, 1), cells(height, Self.cell.height + style.lineSpacing))
     let isTruncated = lines.count > limit
     if isTruncated {
       let rest = lines[(limit - 1)...].flatMap { $0 + [Letter(" ", $0.last?.span ?? 0)] }
-      lines = lines.prefix(limit - 1) + [Self.cut(rest, room, style.truncation)]
+      lines = lines.prefix(limit - 1) + [Self.cut(rest, columnLimit, style.truncation)]
     }
     let widths = lines.map(Self.width)
     let widest = widths.max() ?? 0
@@ -65,7 +65,7 @@ package struct CellTypesetter: TextMeasurer {
 
   private static func width(_ line: [Letter]) -> Int { line.reduce(0) { $0 + $1.width } }
 
-  private static func broken(_ letters: [Letter], _ room: Int) -> [[Letter]] {
+  private static func broken(_ letters: [Letter], _ columnLimit: Int) -> [[Letter]] {
     var lines: [[Letter]] = [[]]
     var used = 0
     for letter in letters {
@@ -76,7 +76,7 @@ package struct CellTypesetter: TextMeasurer {
       }
       lines[lines.count - 1].append(letter)
       used += letter.width
-      guard used > room, !letter.character.isWhitespace else { continue }
+      guard used > columnLimit, !letter.character.isWhitespace else { continue }
       var line = lines.removeLast()
       // A word that does not fit moves to the next line; a word longer than a line is split.
       let end = line.dropLast().lastIndex { $0.character.isWhitespace || $0.character == "-" }
@@ -92,21 +92,22 @@ package struct CellTypesetter: TextMeasurer {
   }
 
   /// Returns the part of a line that fits, with an ellipsis.
-  private static func cut(_ line: [Letter], _ room: Int, _ truncation: ParagraphStyle.Truncation) -> [Letter]
+  private static func cut(_ line: [Letter], _ columnLimit: Int, _ truncation: ParagraphStyle.Truncation)
+    -> [Letter]
   {
     var line = line
     while line.last?.character.isWhitespace == true { line.removeLast() }
     guard !line.isEmpty else { return line }
     let ellipsis = Letter("…", line[0].span)
-    func take(_ letters: some Sequence<Letter>, _ room: Int) -> [Letter] {
+    func take(_ letters: some Sequence<Letter>, _ columnLimit: Int) -> [Letter] {
       var used = 0
       return Array(
         letters.prefix {
           used += $0.width
-          return used <= room
+          return used <= columnLimit
         })
     }
-    let left = max(room - 1, 0)
+    let left = max(columnLimit - 1, 0)
     switch truncation {
     case .tail: return take(line, left) + [ellipsis]
     case .head: return [ellipsis] + take(line.reversed(), left).reversed()

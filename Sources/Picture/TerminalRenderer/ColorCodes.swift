@@ -23,15 +23,15 @@ struct ColorCodes {
   }
 
   /// Returns the parameters of an escape sequence that sets the colour of the text or of its background.
-  func code(_ color: RGBA, isGround: Bool) -> String {
+  func code(_ color: RGBA, isBackground: Bool) -> String {
     let (r, g, b) = Self.bytes(color)
     switch colors {
     case .none: return ""
-    case .trueColor: return "\(isGround ? 48 : 38);2;\(r);\(g);\(b)"
-    case .palette: return "\(isGround ? 48 : 38);5;\(Self.paletteIndex(r, g, b))"
+    case .trueColor: return "\(isBackground ? 48 : 38);2;\(r);\(g);\(b)"
+    case .palette: return "\(isBackground ? 48 : 38);5;\(Self.paletteIndex(r, g, b))"
     case .sixteen:
       let index = given[color] ?? Self.nearest(r, g, b, among: Array(Self.standard.indices))
-      return "\((index < 8 ? 30 + index : 82 + index) + (isGround ? 10 : 0))"
+      return "\((index < 8 ? 30 + index : 82 + index) + (isBackground ? 10 : 0))"
     }
   }
 

@@ -5,7 +5,7 @@ struct PictureCell: Equatable {
   var character: Character? = " "
   /// The text colour; `nil` uses the terminal's own.
   var color: RGBA?
-  var ground: RGBA?
+  var background: RGBA?
   /// Whether text and background colours are swapped, for shapes in the unknown background colour.
   var isReversed = false
   var isBold = false
@@ -67,11 +67,12 @@ struct CellChooser {
     }
     let color = inside.color.color(on: background)
     if outside.share < least { return PictureCell(character: glyph.character, color: color) }
-    let ground = outside.color.color(on: background)
+    let cellBackground = outside.color.color(on: background)
     if inside.share < least {
-      return PictureCell(character: glyph.character, color: ground, isReversed: true)
+      return PictureCell(character: glyph.character, color: cellBackground, isReversed: true)
     }
-    return color == ground ? full : PictureCell(character: glyph.character, color: color, ground: ground)
+    return color == cellBackground
+      ? full : PictureCell(character: glyph.character, color: color, background: cellBackground)
   }
 
   /// Returns the cell of an area without colours or without blocks, chosen by how much is covered.
@@ -122,10 +123,10 @@ struct CellChooser {
     let character =
       options.characters == .ascii || !hasColors && marker != nil ? marker ?? "*" : CellGlyph.braille(bits)
     guard hasColors else { return PictureCell(character: character) }
-    let ground = area.cover >= 32 ? area.main.color(on: background) : nil
+    let cellBackground = area.cover >= 32 ? area.main.color(on: background) : nil
     return PictureCell(
-      character: character, color: main.color(on: ground ?? background),
-      ground: options.characters == .ascii ? nil : ground)
+      character: character, color: main.color(on: cellBackground ?? background),
+      background: options.characters == .ascii ? nil : cellBackground)
   }
 
   private func line(_ line: CellLine) -> PictureCell {
@@ -156,13 +157,15 @@ struct CellChooser {
     }
     let shown = options.characters == .ascii ? PlainLetters.ascii(character) : character
     guard hasColors else { return PictureCell(character: shown) }
-    let ground = options.characters == .blocks && area.cover >= 32 ? area.main.color(on: background) : nil
-    var color = letter.color.color(on: ground ?? background)
-    if let ground, Self.contrast(color, ground) < 3 {
-      color = Self.contrast(.white, ground) > Self.contrast(.black, ground) ? .white : .black
+    let cellBackground =
+      options.characters == .blocks && area.cover >= 32 ? area.main.color(on: background) : nil
+    var color = letter.color.color(on: cellBackground ?? background)
+    if let cellBackground, Self.contrast(color, cellBackground) < 3 {
+      color = Self.contrast(.white, cellBackground) > Self.contrast(.black, cellBackground) ? .white : .black
     }
     return PictureCell(
-      character: shown, color: ground == nil && !options.knowsGround ? nil : color, ground: ground,
+      character: shown, color: cellBackground == nil && !options.knowsBackground ? nil : color,
+      background: cellBackground,
       isBold: letter.isBold)
   }
 

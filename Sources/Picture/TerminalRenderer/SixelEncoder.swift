@@ -33,11 +33,11 @@ package enum SixelEncoder {
       while x < end {
         var next = x + 1
         while next < end, bits[next] == bits[x] { next += 1 }
-        let sign = 63 + bits[x]
+        let character = 63 + bits[x]
         if next - x > 3 {
-          bytes += Array("!\(next - x)".utf8) + [sign]
+          bytes += Array("!\(next - x)".utf8) + [character]
         } else {
-          bytes += Array(repeating: sign, count: next - x)
+          bytes += Array(repeating: character, count: next - x)
         }
         x = next
       }

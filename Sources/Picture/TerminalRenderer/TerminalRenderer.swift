@@ -9,7 +9,7 @@ package struct TerminalOptions: Hashable, Sendable {
   /// The background of the terminal, with which colours are composited.
   package var background = RGBA.white
   /// Whether the background is known. If not, text uses the terminal's own colour.
-  package var knowsGround = true
+  package var knowsBackground = true
 
   package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
@@ -41,7 +41,7 @@ package enum TerminalRenderer {
     var text = ""
     for row in 0..<rows {
       var cells = (0..<columns).map { chooser.cell($0, row) }
-      while let last = cells.last, last.character == " ", last.ground == nil { cells.removeLast() }
+      while let last = cells.last, last.character == " ", last.background == nil { cells.removeLast() }
       write(cells, codes, into: &text)
     }
     return text
@@ -52,11 +52,11 @@ package enum TerminalRenderer {
     for cell in cells {
       guard let character = cell.character else { continue }
       var wanted: [String] = []
-      if codes.colors != .none, character != " " || cell.ground != nil {
+      if codes.colors != .none, character != " " || cell.background != nil {
         if cell.isBold { wanted.append("1") }
         if cell.isReversed { wanted.append("7") }
-        if let color = cell.color { wanted.append(codes.code(color, isGround: false)) }
-        if let ground = cell.ground { wanted.append(codes.code(ground, isGround: true)) }
+        if let color = cell.color { wanted.append(codes.code(color, isBackground: false)) }
+        if let background = cell.background { wanted.append(codes.code(background, isBackground: true)) }
       } else if codes.colors != .none, character == " ", !style.contains("48;"), !style.contains("7;") {
         // The text colour of a space is invisible.
         text.append(character)

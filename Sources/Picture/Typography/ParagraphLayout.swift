@@ -131,12 +131,12 @@ struct ParagraphLayout {
       }
       return ComposedLine(pieces, of: text, start: start)
     }
-    /// Returns the numbers of characters before and after the ellipsis if `kept` characters remain.
-    func split(_ kept: Int) -> (prefix: Int, suffix: Int) {
+    /// Returns the numbers of characters before and after the ellipsis if `retained` characters remain.
+    func split(_ retained: Int) -> (prefix: Int, suffix: Int) {
       switch style.truncation {
-      case .tail: (min(kept, prefixes), 0)
-      case .head: (0, min(kept, suffixes))
-      case .middle: (min((kept + 1) / 2, prefixes), min(kept / 2, suffixes))
+      case .tail: (min(retained, prefixes), 0)
+      case .head: (0, min(retained, suffixes))
+      case .middle: (min((retained + 1) / 2, prefixes), min(retained / 2, suffixes))
       }
     }
     var low = 0
@@ -144,14 +144,14 @@ struct ParagraphLayout {
       style.truncation == .head ? suffixes : style.truncation == .tail ? prefixes : text.boundaries.count
     var best = compose(prefix: 0, suffix: 0)
     while low < high {
-      let kept = (low + high + 1) / 2
-      let (prefix, suffix) = split(kept)
+      let retained = (low + high + 1) / 2
+      let (prefix, suffix) = split(retained)
       let line = compose(prefix: prefix, suffix: suffix)
       if line.width <= width + Self.tolerance {
         best = line
-        low = kept
+        low = retained
       } else {
-        high = kept - 1
+        high = retained - 1
       }
     }
     return best

@@ -45,7 +45,7 @@ enum Shaper {
 
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    let places = hb_buffer_get_glyph_positions(buffer, &count)
+    let glyphPositions = hb_buffer_get_glyph_positions(buffer, &count)
     let n = Int(count)
     var glyphs: [UInt32] = []
     var positions: [Point] = []
@@ -60,9 +60,9 @@ enum Shaper {
     var pen: Int32 = 0
     var spaced = 0.0
     var missing = false
-    if let infos, let places {
+    if let infos, let glyphPositions {
       for i in 0..<n {
-        let glyphPosition = places[i]
+        let glyphPosition = glyphPositions[i]
         missing = missing || infos[i].codepoint == 0
         glyphs.append(infos[i].codepoint)
         clusters.append(Int32(bitPattern: infos[i].cluster))

@@ -56,31 +56,31 @@ package struct VisibleSpans {
 
   /// Removes the text between the first `first` and the last `last` characters.
   private mutating func keep(first: Int, last: Int) {
-    var room = first
+    var remaining = first
     for (index, span) in spans.enumerated() {
       let string = span.string
-      if let end = string.index(string.startIndex, offsetBy: room, limitedBy: string.endIndex) {
+      if let end = string.index(string.startIndex, offsetBy: remaining, limitedBy: string.endIndex) {
         guard end < string.endIndex || spans[(index + 1)...].contains(where: { !$0.string.isEmpty }) else {
           return
         }
         cut(after: (index, end), last: last)
         return
       }
-      room -= string.count
+      remaining -= string.count
     }
   }
 
   private mutating func cut(after start: (span: Int, index: String.Index), last: Int) {
-    var room = last
+    var remaining = last
     var end = (span: spans.count - 1, index: spans[spans.count - 1].string.endIndex)
     while end.span > start.span || end.index > start.index {
       let string = spans[end.span].string
       let lower = end.span == start.span ? start.index : string.startIndex
-      if let index = string.index(end.index, offsetBy: -room, limitedBy: lower) {
+      if let index = string.index(end.index, offsetBy: -remaining, limitedBy: lower) {
         end.index = index
         break
       }
-      room -= string.distance(from: lower, to: end.index)
+      remaining -= string.distance(from: lower, to: end.index)
       // All text between the two is kept.
       guard end.span > start.span else { return }
       end = (end.span - 1, spans[end.span - 1].string.endIndex)
@@ -112,8 +112,8 @@ package struct VisibleSpans {
           result += "\n"
           length = 0
         }
-        let room = max(Self.limit - length, 0)
-        let part = Self.part(line, room: room)
+        let remaining = max(Self.limit - length, 0)
+        let part = Self.part(line, remaining: remaining)
         isCut = isCut || part != nil
         // The first part of a line that reaches the limit ends with the ellipsis; the line's other parts are removed.
         result += part ?? String(line)
@@ -124,10 +124,10 @@ package struct VisibleSpans {
   }
 
   /// Returns the part of a line that fits, with an ellipsis; `nil` if the whole line fits.
-  private static func part(_ line: Substring, room: Int) -> String? {
-    guard line.utf8.count > room,
-      line.index(line.startIndex, offsetBy: room + 1, limitedBy: line.endIndex) != nil
+  private static func part(_ line: Substring, remaining: Int) -> String? {
+    guard line.utf8.count > remaining,
+      line.index(line.startIndex, offsetBy: remaining + 1, limitedBy: line.endIndex) != nil
     else { return nil }
-    return room > 0 ? line.prefix(room - 1) + "…" : ""
+    return remaining > 0 ? line.prefix(remaining - 1) + "…" : ""
   }
 }

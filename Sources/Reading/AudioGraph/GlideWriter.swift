@@ -62,25 +62,25 @@ struct GlideWriter {
 
   private func thinned(_ run: [SeriesScore.Event]) -> [SeriesScore.Event] {
     guard Double(run.count) > 2 * score.duration / Self.window else { return run }
-    var kept: [SeriesScore.Event] = []
+    var retained: [SeriesScore.Event] = []
     var start = 0
     while start < run.count {
       let window = Int(time(run[start]) / Self.window)
       var (low, high, end) = (start, start, start)
-      var held: [Int] = []
+      var outliers: [Int] = []
       while end < run.count, Int(time(run[end]) / Self.window) == window {
         if run[end].height ?? 0 < run[low].height ?? 0 { low = end }
         if run[end].height ?? 0 > run[high].height ?? 0 { high = end }
-        if run[end].isOutlier { held.append(end) }
+        if run[end].isOutlier { outliers.append(end) }
         end += 1
       }
       // The first and the last value of the series are the ends of the tone.
-      var rows = Set(held + [low, high])
+      var rows = Set(outliers + [low, high])
       if start == 0 { rows.insert(0) }
       if end == run.count { rows.insert(end - 1) }
-      kept += rows.sorted().map { run[$0] }
+      retained += rows.sorted().map { run[$0] }
       start = end
     }
-    return kept
+    return retained
   }
 }

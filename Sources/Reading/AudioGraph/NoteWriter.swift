@@ -11,8 +11,8 @@ struct NoteWriter {
   init(_ score: SeriesScore) {
     self.score = score
     let span = score.duration - min(SeriesScore.longest, score.duration / 2)
-    let places = score.events.map(\.position)
-    isCrowded = zip(places, places.dropFirst()).contains { ($1 - $0) * span < SeriesScore.shortest }
+    let positions = score.events.map(\.position)
+    isCrowded = zip(positions, positions.dropFirst()).contains { ($1 - $0) * span < SeriesScore.shortest }
     self.span = isCrowded ? score.duration : span
   }
 

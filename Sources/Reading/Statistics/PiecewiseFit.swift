@@ -38,18 +38,18 @@ struct PiecewiseFit {
       let row = Int((Double(step) * Double(count - 1) / Double(wanted - 1)).rounded())
       if candidates.last != row { candidates.append(row) }
     }
-    let places = candidates.count > 4 ? Array(2..<candidates.count - 2) : []
+    let knotIndices = candidates.count > 4 ? Array(2..<candidates.count - 2) : []
     var chosen: [Int] = []
     var best: (score: Double, knots: [Int]) = (.infinity, [])
     for number in 0...Self.knotLimit {
       if number > 0 {
-        guard let candidate = Self.bestPlace(in: places, beside: chosen, candidates, sums) else { break }
+        guard let candidate = Self.bestKnot(in: knotIndices, beside: chosen, candidates, sums) else { break }
         chosen.append(candidate)
         for _ in 0..<2 where number > 1 {
           for index in chosen.indices {
             var others = chosen
             others.remove(at: index)
-            chosen[index] = Self.bestPlace(in: places, beside: others, candidates, sums) ?? chosen[index]
+            chosen[index] = Self.bestKnot(in: knotIndices, beside: others, candidates, sums) ?? chosen[index]
           }
         }
         chosen.sort()
@@ -84,12 +84,14 @@ struct PiecewiseFit {
     }
   }
 
-  private static func bestPlace(in places: [Int], beside others: [Int], _ candidates: [Int], _ sums: TailSums)
+  private static func bestKnot(
+    in knotIndices: [Int], beside others: [Int], _ candidates: [Int], _ sums: TailSums
+  )
     -> Int?
   {
     let partial = PartialFit(sums, knots: others.map { candidates[$0] })
     var best: (rest: Double, candidate: Int)?
-    for candidate in places where others.allSatisfy({ abs($0 - candidate) >= 2 }) {
+    for candidate in knotIndices where others.allSatisfy({ abs($0 - candidate) >= 2 }) {
       let rest = partial.residual(adding: candidates[candidate], sums)
       if rest < best?.rest ?? .infinity { best = (rest, candidate) }
     }

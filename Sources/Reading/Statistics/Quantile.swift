@@ -32,15 +32,15 @@ package enum Quantile {
     sample.sort()
     let (low, high) = (sample[size / 2 - margin], sample[size / 2 + margin])
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + 1) { inside in
-      var (below, keptCount) = (0, 0)
+      var (below, insideCount) = (0, 0)
       for value in values {
         below += value < low ? 1 : 0
-        inside[keptCount] = value
-        keptCount += value >= low && value <= high ? 1 : 0
+        inside[insideCount] = value
+        insideCount += value >= low && value <= high ? 1 : 0
       }
       let rank = count / 2 - below
-      guard rank >= (count % 2 == 0 ? 1 : 0), rank < keptCount else { return nil }
-      let near = UnsafeMutableBufferPointer(rebasing: inside[..<keptCount])
+      guard rank >= (count % 2 == 0 ? 1 : 0), rank < insideCount else { return nil }
+      let near = UnsafeMutableBufferPointer(rebasing: inside[..<insideCount])
       let upper = select(rank, in: near)
       guard count % 2 == 0 else { return upper }
       let lower = near[..<rank].max() ?? upper

@@ -65,8 +65,8 @@ package struct SeriesStatistics: Sendable {
       median: Quantile.quantile(0.5, ofSorted: sorted),
       upperQuarter: Quantile.quantile(0.75, ofSorted: sorted))
 
-    let places = order.map { x[$0] }
-    let isFunction = isOrdered && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    let positions = order.map { x[$0] }
+    let isFunction = isOrdered && zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
     guard isFunction, values.count >= Trend.leastCount, highest > lowest else {
       (trend, shape, season) = (nil, nil, nil)
       let middle = Quantile.median(values)
@@ -77,19 +77,19 @@ package struct SeriesStatistics: Sendable {
         : Outliers.rows(values).map { Outlier(row: order[$0], value: values[$0], expected: middle) }
       return
     }
-    let line = TheilSen(x: places, y: values)
-    let season = Self.isEven(places) ? Season(values, detrendedBy: { line.value(at: places[$0]) }) : nil
+    let line = TheilSen(x: positions, y: values)
+    let season = Self.isEven(positions) ? Season(values, detrendedBy: { line.value(at: positions[$0]) }) : nil
     let pattern = values.indices.map { row in season.map { $0.pattern[row % $0.period] } ?? 0 }
     let rest = season == nil ? values : zip(values, pattern).map { $0 - $1 }
-    let fittedShape = rest.count >= Shape.leastCount ? Shape(x: places, y: rest) : nil
+    let fittedShape = rest.count >= Shape.leastCount ? Shape(x: positions, y: rest) : nil
     let trend = Trend(
-      x: places, y: rest, line: season == nil ? line : TheilSen(x: places, y: rest), shape: fittedShape,
+      x: positions, y: rest, line: season == nil ? line : TheilSen(x: positions, y: rest), shape: fittedShape,
       range: yRange ?? highest - lowest)
     self.trend = trend
     self.season = season
     shape = fittedShape.map { $0.supported(by: trend) }
 
-    let straight = places.map { trend.intercept + trend.slope * $0 }
+    let straight = positions.map { trend.intercept + trend.slope * $0 }
     var expected = straight
     if let fittedShape {
       let spread = [straight, fittedShape.fitted].map { fit in
@@ -100,8 +100,8 @@ package struct SeriesStatistics: Sendable {
     }
     let far = Outliers.rows(rest, around: expected)
     // A smooth curve that the fit does not describe is not an outlier.
-    let course = far.isEmpty ? nil : LocalCourse(x: places, y: values, isEven: Self.isEven(places))
-    outliers = far.filter { course?.continues($0, distance: abs(rest[$0] - expected[$0])) != true }.map {
+    let localTrend = far.isEmpty ? nil : LocalTrend(x: positions, y: values, isEven: Self.isEven(positions))
+    outliers = far.filter { localTrend?.continues($0, distance: abs(rest[$0] - expected[$0])) != true }.map {
       Outlier(row: order[$0], value: values[$0], expected: expected[$0] + pattern[$0])
     }
   }

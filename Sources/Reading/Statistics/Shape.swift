@@ -126,9 +126,9 @@ package struct Shape: Sendable {
     let count = y.count
     var window: [Double] = []
     // Near an end there is no centred window, so the line of the nine values at that end gives the expected value.
-    let places = (0..<9).map(Double.init)
+    let positions = (0..<9).map(Double.init)
     let (first, last) = (
-      TheilSen(x: places, y: Array(y.prefix(9))), TheilSen(x: places, y: Array(y.suffix(9)))
+      TheilSen(x: positions, y: Array(y.prefix(9))), TheilSen(x: positions, y: Array(y.suffix(9)))
     )
     let middles = y.indices.map { row in
       if row < 3 { return first.value(at: Double(row)) }
@@ -151,12 +151,12 @@ package struct Shape: Sendable {
     }
   }
 
-  private static func interpolate(_ values: [Double], at places: [Double], to x: [Double]) -> [Double] {
+  private static func interpolate(_ values: [Double], at positions: [Double], to x: [Double]) -> [Double] {
     var bin = 0
     return x.map { x in
-      while bin + 2 < places.count, places[bin + 1] < x { bin += 1 }
-      let slope = (values[bin + 1] - values[bin]) / (places[bin + 1] - places[bin])
-      return values[bin] + slope * (x - places[bin])
+      while bin + 2 < positions.count, positions[bin + 1] < x { bin += 1 }
+      let slope = (values[bin + 1] - values[bin]) / (positions[bin + 1] - positions[bin])
+      return values[bin] + slope * (x - positions[bin])
     }
   }
 }

@@ -27,7 +27,7 @@ package struct SurfaceStatistics: Sendable {
   /// The least or greatest height, and all its crossings, row by row.
   package struct Extreme: Sendable, Equatable {
     package let height: Double
-    package let places: [Int]
+    package let positions: [Int]
   }
 
   /// The overall slope of a surface along an axis.
@@ -43,7 +43,7 @@ package struct SurfaceStatistics: Sendable {
   package let alongX: Slope
   package let alongZ: Slope
   /// The local extremes.
-  package let forms: SurfaceForms
+  package let features: SurfaceFeatures
   /// The fraction of crossings without a height.
   package let holes: Double
 
@@ -53,19 +53,19 @@ package struct SurfaceStatistics: Sendable {
     let missing = grid.heights.count - finiteHeights.count
     holes = missing == 0 ? 0 : Double(missing) / Double(grid.heights.count)
     guard let low = finiteHeights.min(), let high = finiteHeights.max() else {
-      (minimum, maximum, alongX, alongZ, forms) = (nil, nil, .none, .none, SurfaceForms())
+      (minimum, maximum, alongX, alongZ, features) = (nil, nil, .none, .none, SurfaceFeatures())
       return
     }
     // Equal heights of a function may differ in their last digits.
     let slack = (high - low) * 1e-9
-    func places(_ height: Double) -> [Int] {
+    func positions(_ height: Double) -> [Int] {
       grid.heights.indices.filter { abs(grid.heights[$0] - height) <= slack }
     }
-    minimum = Extreme(height: low, places: places(low))
-    maximum = Extreme(height: high, places: places(high))
+    minimum = Extreme(height: low, positions: positions(low))
+    maximum = Extreme(height: high, positions: positions(high))
     alongX = Self.slope(grid, range: high - low, count: grid.columns, lines: grid.rows) { grid[$0, $1] }
     alongZ = Self.slope(grid, range: high - low, count: grid.rows, lines: grid.columns) { grid[$1, $0] }
-    forms = SurfaceForms(grid, low...high)
+    features = SurfaceFeatures(grid, low...high)
   }
 
   /// The common least-squares slope of all lines along an axis, each with its own intercept. It counts if it spans
@@ -78,12 +78,12 @@ package struct SurfaceStatistics: Sendable {
     var (up, down, usableLines) = (0, 0, 0)
     var (hasRise, hasFall) = (false, false)
     for line in 0..<lines {
-      let places = (0..<count).filter { height($0, line).isFinite }
-      guard places.count > 1 else { continue }
-      let x = Double(places.reduce(0, +)) / Double(places.count)
-      let y = places.reduce(0) { $0 + height($1, line) } / Double(places.count)
+      let positions = (0..<count).filter { height($0, line).isFinite }
+      guard positions.count > 1 else { continue }
+      let x = Double(positions.reduce(0, +)) / Double(positions.count)
+      let y = positions.reduce(0) { $0 + height($1, line) } / Double(positions.count)
       var (ownXY, ownXX) = (0.0, 0.0)
-      for position in places {
+      for position in positions {
         ownXY += (Double(position) - x) * (height(position, line) - y)
         ownXX += (Double(position) - x) * (Double(position) - x)
       }
@@ -91,7 +91,7 @@ package struct SurfaceStatistics: Sendable {
       let change = ownXY / ownXX * Double(count - 1)
       if change > range * 1e-9 { up += 1 } else if change < -range * 1e-9 { down += 1 }
       (xy, xx) = (xy + ownXY, xx + ownXX)
-      for (a, b) in zip(places, places.dropFirst()) {
+      for (a, b) in zip(positions, positions.dropFirst()) {
         let step = height(b, line) - height(a, line)
         if step > range * 1e-9 { hasRise = true } else if step < -range * 1e-9 { hasFall = true }
       }

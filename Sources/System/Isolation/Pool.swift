@@ -11,21 +11,21 @@ package final class Pool<Element>: Sendable {
 
   private let idle = Mutex<[Idle]>([])
   private let make: @Sendable () -> Element
-  private let isKept: @Sendable (Element) -> Bool
+  private let isReusable: @Sendable (Element) -> Bool
 
-  /// - Parameter isKept: Whether to keep an element when it is returned.
+  /// - Parameter isReusable: Whether to keep an element when it is returned.
   package init(
     make: @escaping @Sendable () -> Element,
-    keepingIf isKept: @escaping @Sendable (Element) -> Bool = { _ in true }
+    keepingIf isReusable: @escaping @Sendable (Element) -> Bool = { _ in true }
   ) {
     self.make = make
-    self.isKept = isKept
+    self.isReusable = isReusable
   }
 
   /// Lends an element to the closure, which must not keep it.
   package func withElement<Result>(_ body: (Element) throws -> Result) rethrows -> Result {
     let lent = idle.withLock { $0.popLast() } ?? Idle(element: make())
-    defer { if isKept(lent.element) { idle.withLock { $0.append(lent) } } }
+    defer { if isReusable(lent.element) { idle.withLock { $0.append(lent) } } }
     return try body(lent.element)
   }
 }

@@ -48,6 +48,11 @@ package enum Limits {
     name: "Bytes of the settings above a report", value: 64 << 10, unit: .bytes)
   package static let reportValues = Limit(
     name: "Different values that a report computes from tables", value: 1000, unit: .count)
+  package static let reportBlocks = Limit(
+    name: "Blocks and table cells of a report, each counted once for each level", value: 100_000, unit: .count
+  )
+  package static let chartNames = Limit(
+    name: "Names of a chart that `--limit` allows", value: 10_000, unit: .count)
 
   package static let cachedNames = Limit(
     name: "Cached colours, symbols and fonts, each", value: 2000, unit: .count)
@@ -61,6 +66,6 @@ package enum Limits {
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, cellTextBytes, tableColumns, nameBytes,
     filterTests,
     waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
-    cachedImageBytes, reportBytes, reportLines, frontMatterBytes, reportValues,
+    cachedImageBytes, reportBytes, reportLines, frontMatterBytes, reportValues, reportBlocks, chartNames,
   ]
 }

@@ -8,12 +8,13 @@ extension String {
   package func shortened(to limit: Limit) -> String {
     guard utf8.count > limit.value else { return self }
     // Combining marks add scalars without adding characters.
-    let room = unicodeScalars.index(startIndex, offsetBy: limit.value * 16, limitedBy: endIndex) ?? endIndex
-    let start = self[..<room]
-    let end = start.index(startIndex, offsetBy: limit.value, limitedBy: room)
-    if room == endIndex, (end ?? room) == room { return self }
+    let limitIndex =
+      unicodeScalars.index(startIndex, offsetBy: limit.value * 16, limitedBy: endIndex) ?? endIndex
+    let start = self[..<limitIndex]
+    let end = start.index(startIndex, offsetBy: limit.value, limitedBy: limitIndex)
+    if limitIndex == endIndex, (end ?? limitIndex) == limitIndex { return self }
     // The ellipsis replaces the last character, because the limit can cut it into two parts.
-    let cut = end ?? room
+    let cut = end ?? limitIndex
     let last = start.index(before: cut)
     return start[..<(last > startIndex ? last : cut)] + "…"
   }

@@ -21,8 +21,8 @@ final class HTTPReply {
   /// Starts to send a page. The client must read it within `seconds`.
   func begin(_ page: LiveServer.Page, _ handle: WebSocketsLibrary.Connection, seconds: Int) -> Int32 {
     let bytes = page.bytes
-    var room = [UInt8](repeating: 0, count: 2_048)
-    let status = room.withUnsafeMutableBufferPointer { buffer -> Int32 in
+    var buffer = [UInt8](repeating: 0, count: 2_048)
+    let status = buffer.withUnsafeMutableBufferPointer { buffer -> Int32 in
       guard let base = buffer.baseAddress else { return 1 }
       let start = base + Int(websockets_padding)
       let end = base + buffer.count - 1

@@ -93,9 +93,9 @@ package struct ListeningAddress: Equatable, Sendable {
   }
 
   private static func spelled(_ family: Int32, _ address: UnsafeRawPointer) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(INET6_ADDRSTRLEN)) { room in
-      guard let base = room.baseAddress else { return nil }
-      return inet_ntop(family, address, base, socklen_t(room.count)).map { String(cString: $0) }
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(INET6_ADDRSTRLEN)) { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      return inet_ntop(family, address, base, socklen_t(buffer.count)).map { String(cString: $0) }
     }
   }
 
@@ -133,9 +133,9 @@ struct NetworkInterface: Equatable {
     let family = Int32(address.pointee.sa_family)
     guard family == AF_INET || family == AF_INET6 else { return nil }
     let length = family == AF_INET ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(NI_MAXHOST)) { room in
-      guard let base = room.baseAddress,
-        getnameinfo(address, socklen_t(length), base, socklen_t(room.count), nil, 0, NI_NUMERICHOST) == 0
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(NI_MAXHOST)) { buffer in
+      guard let base = buffer.baseAddress,
+        getnameinfo(address, socklen_t(length), base, socklen_t(buffer.count), nil, 0, NI_NUMERICHOST) == 0
       else { return nil }
       // The percent sign separates the interface, which is not part of the address.
       return String(cString: base).split(separator: "%").first.map(String.init)

@@ -24,9 +24,9 @@ struct ServerNames: Sendable {
 
   /// The names of this machine: its host name, the first component, and that with `.local` (mDNS).
   private static var machine: [String] {
-    var room = [CChar](repeating: 0, count: 256)
-    guard gethostname(&room, room.count - 1) == 0 else { return [] }
-    let name = String(decoding: room.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard gethostname(&buffer, buffer.count - 1) == 0 else { return [] }
+    let name = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       .lowercased()
     guard let first = name.split(separator: ".").first else { return [] }
     return [name, String(first), first + ".local"]

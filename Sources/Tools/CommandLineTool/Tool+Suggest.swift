@@ -14,7 +14,7 @@ extension Tool {
     let source = try ChartSource(arguments)
     let drawn = try source.chart(progress)
     progress.enter("drawing")
-    let fittingCount = terminal.map(SuggestionSheet.room) ?? SuggestionSheet.standardCount
+    let fittingCount = terminal.map(SuggestionSheet.capacity) ?? SuggestionSheet.standardCount
     let charts = try Suggestions(settings: source.settings, drawn: drawn)
       .charts(count ?? min(SuggestionSheet.standardCount, fittingCount))
     let sheet = try SuggestionSheet(source.settings, charts)

@@ -261,7 +261,7 @@ package struct Tool {
   }
 
   /// - Parameter keys: Keys pressed in the list of values on the chart's page; `nil` prints the whole transcript.
-  private func describe(_ arguments: PlotArguments, _ keys: [WalkKey]?) throws {
+  private func describe(_ arguments: PlotArguments, _ keys: [NavigationKey]?) throws {
     let output = arguments.output == nil ? nil : try OutputFile(arguments, standard: .txt)
     if let format = output?.format ?? arguments.format, format != .txt {
       throw UsageError("opencharts describe writes text; end the name in .txt")

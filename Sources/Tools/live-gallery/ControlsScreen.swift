@@ -21,14 +21,14 @@ struct ControlsScreen: View {
   @State private var showsMore = false
   @FocusState private var isNaming: Bool
 
-  private var ink: Color { color == "Blue" ? .blue : color == "Green" ? .green : .orange }
+  private var barColor: Color { color == "Blue" ? .blue : color == "Green" ? .green : .orange }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Chart(season.prefix(settings.count)) { sale in
         LineMark(x: .value("Day", sale.day), y: .value("Sales", Double(sale.count) * height))
           .interpolationMethod(settings.smooth ? .catmullRom : .linear)
-          .foregroundStyle(ink)
+          .foregroundStyle(barColor)
       }
       .chartYScale(domain: 0...280)
       .frame(height: 180)

@@ -20,7 +20,7 @@ import SwiftUI
   /// Each key with the text that the list box then announces, one per line. The first line is the initial text.
   private static func spoken(_ scene: RenderedScene) -> String {
     let names = keys.split(separator: " ").map(String.init)
-    let spokenTexts = scene.spoken(to: names.compactMap(WalkKey.init)) ?? []
+    let spokenTexts = scene.spoken(to: names.compactMap(NavigationKey.init)) ?? []
     return zip([""] + names, spokenTexts).map { "\($0)\t\($1)\n" }.joined()
   }
 

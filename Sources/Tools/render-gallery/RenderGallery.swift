@@ -29,7 +29,7 @@ import SwiftUI
     if settings == ["--pages"] {
       try PageSamples.write(Gallery.all, to: output)
       try PageSamples.writeMany(to: output)
-      try TurnedSamples.write(to: output)
+      try RotatedSamples.write(to: output)
       print("\(Gallery.all.count) pages, one of 10,000 and two of 100,000 values: \(output.path)")
       return
     }

@@ -20,21 +20,21 @@ struct DataErrorTests {
     if TestDrivers.has(.duckdb) {
       all.append((fixture.folder.path + "/rows.duckdb", try fixture.engine(.duckdb)))
     }
-    for (place, source) in all {
+    for (location, source) in all {
       #expect(
         await message(source, DataQuery(x: .bins("totl", 3)))
-          == "\(place): there is no column \"totl\"; did you mean \"total\"?")
+          == "\(location): there is no column \"totl\"; did you mean \"total\"?")
       #expect(
         await message(source, DataQuery(x: .bins("name", 3)))
-          == "\(place): column \"name\" holds names, but the query needs numbers")
+          == "\(location): column \"name\" holds names, but the query needs numbers")
       #expect(
         await message(source, DataQuery(x: .name("x")))
-          == "\(place): column \"x\" holds numbers, but the query needs names")
+          == "\(location): column \"x\" holds numbers, but the query needs names")
       #expect(
         await message(source, DataQuery(x: .name("name"), y: .sum("day")))
-          == "\(place): column \"day\" holds dates, but the query needs numbers")
+          == "\(location): column \"day\" holds dates, but the query needs numbers")
       let odd = await message(source, DataQuery(x: .bins("x", 3), where: "nme = 'a'"))
-      #expect(odd.hasPrefix("\(place): the filter at \"nme"))
+      #expect(odd.hasPrefix("\(location): the filter at \"nme"))
       #expect(odd.contains("did you mean \"name\"?"))
       #expect(
         await message(source, DataQuery(x: .bins("x", 3), where: "x >")).hasPrefix("the filter at its end"))
@@ -46,10 +46,10 @@ struct DataErrorTests {
           == "column \"name\": a line's x is numbers or dates; names have no order")
       var many = DataQuery(x: .number("x"), rows: "total")
       many.limit = 100
-      #expect(await message(source, many).hasPrefix("\(place): the answer has more than 100 elements"))
+      #expect(await message(source, many).hasPrefix("\(location): the answer has more than 100 elements"))
       many = DataQuery(x: .number("x"))
       many.limit = 100
-      #expect(await message(source, many).hasPrefix("\(place): the answer has more than 100 elements"))
+      #expect(await message(source, many).hasPrefix("\(location): the answer has more than 100 elements"))
     }
   }
 
@@ -144,7 +144,7 @@ struct DataErrorTests {
     defer { fixture.remove() }
     let path = fixture.folder.appendingPathComponent("long.duckdb").path
     do {
-      let session = try EngineSession(TestDrivers.library(.duckdb), place: path, options: [("path", path)])
+      let session = try EngineSession(TestDrivers.library(.duckdb), location: path, options: [("path", path)])
       _ = try session.ask(
         "CREATE VIEW long AS SELECT a.range % 1000 + b.range AS x FROM range(3000000) a, range(3000000) b")
     }

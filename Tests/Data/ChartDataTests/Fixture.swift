@@ -72,7 +72,7 @@ struct Fixture {
     let isSQLite = kind == .sqlite
     let path = folder.appendingPathComponent(isSQLite ? "rows.db" : "rows.duckdb").path
     let session = try EngineSession(
-      TestDrivers.library(kind), place: path, options: [(isSQLite ? "uri" : "path", path)])
+      TestDrivers.library(kind), location: path, options: [(isSQLite ? "uri" : "path", path)])
     let types = isSQLite ? "REAL, total REAL, day DATETIME" : "DOUBLE, total DOUBLE, day TIMESTAMP"
     _ = try session.ask("CREATE TABLE rows (x \(types), name TEXT, isBig BOOLEAN)")
     for start in stride(from: 0, to: Self.count, by: 500) {

@@ -87,9 +87,24 @@ struct TableBoundaryTests {
     let header = "Sector;2010y.;2011y.;2012y.;;\n"
     func block(_ title: String) -> String { ([title] + names).map { "\($0);7,0;8,5;9,0;;\n" }.joined() }
     let prices = try table(header + block("At prices of the year") + block("At prices of 2010"))
-    #expect(prices.rowCount == 5 && prices.columns.map(\.name) == ["Sector", "2010y.", "2011y.", "2012y."])
-    let note = "the names of the rows return from row 7 on, which is another table and not read"
-    #expect(prices.notes == [note + "; --no-header --skip 6 reads it"])
+    #expect(prices.columns.map(\.name) == ["Sector", "2010y.", "2011y.", "2012y.", "block"])
+    let blocks = TablesTests.names(prices.columns[4])
+    #expect(blocks.prefix(5).allSatisfy { $0 == "At prices of the year" })
+    #expect(blocks.suffix(5).allSatisfy { $0 == "At prices of 2010" } && blocks.count == 10)
+    #expect(
+      prices.notes == [
+        "the names of the rows return in 2 blocks; the column \"block\" has the heading of each"
+      ])
+    // Headings without values are no rows.
+    let years = "Sector;2010;2011;2012\n"
+    func plain(_ title: String) -> String { "\(title);;;\n" + names.map { "\($0);7;8;9\n" }.joined() }
+    let named = try table(years + plain("a") + plain("b") + plain("c"))
+    #expect(named.rowCount == 12 && named.blockColumn == "block")
+    // Blocks without headings cannot be told apart.
+    let bare = names.map { "\($0);7;8;9\n" }.joined()
+    let first = try table(years + bare + bare)
+    let note = "the names of the rows return from row 6 on, which is another table and not read"
+    #expect(first.rowCount == 4 && first.notes == [note + "; --no-header --skip 5 reads it"])
     // Another column tells the rows apart, or the names are in another order.
     let long = names.map { "\($0),a,7,8,9\n" }.joined() + names.map { "\($0),b,7,8,9\n" }.joined()
     #expect(try table("Sector,kind,2010,2011,2012\n" + long).rowCount == 8)

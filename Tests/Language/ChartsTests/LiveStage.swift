@@ -48,7 +48,7 @@ import SwiftUI
     guard let key = ClientMessage.InspectKey(name) else { return "no key \(name)" }
     let language = SpeechLanguage(Locale(identifier: "en"))
     let answer = inspector.press(key, in: chart, of: drawing, language: language) { isWhole in
-      PageWalk(
+      PageNavigation(
         drawing.list, chart: chart, size: Size(size), language: "en",
         unrolled: isWhole ? drawing.unrolled : [])
     }

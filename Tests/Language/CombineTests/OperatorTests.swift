@@ -139,4 +139,42 @@ import Testing
     #expect(box.value == 7)
     subscription.cancel()
   }
+
+  @Test("Many publishers are merged until the last of them ends or the first fails")
+  func mergingMany() {
+    let merged = { (a: PassthroughSubject<Int, Failed>, b: PassthroughSubject<Int, Failed>) in
+      Publishers.MergeMany(a, b)
+    }
+    let ended = sent(merged) { first, second in
+      first.send(1)
+      second.send(2)
+      first.send(completion: .finished)
+      second.send(3)
+      second.send(completion: .finished)
+    }
+    #expect(ended == ["1", "2", "3", "end"])
+    let failed = sent(merged) { first, second in
+      first.send(1)
+      first.send(completion: .failure(Failed()))
+      second.send(2)
+    }
+    #expect(failed == ["1", "failure"])
+    var values: [Int] = []
+    let subscription = Publishers.MergeMany((1...3).map { Just($0) }).sink { values.append($0) }
+    #expect(values == [1, 2, 3])
+    subscription.cancel()
+  }
+
+  @Test("Notifications are a sequence from the beginning of the loop on")
+  func notificationSequence() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    var iterator = center.notifications(named: name).makeAsyncIterator()
+    center.post(name: Notification.Name("other"), object: nil)
+    center.post(name: name, object: nil, userInfo: ["a": 1])
+    center.post(name: name, object: nil, userInfo: ["a": 2])
+    let first = await iterator.next()?.userInfo?["a"] as? Int
+    let second = await iterator.next()?.userInfo?["a"] as? Int
+    #expect(first == 1 && second == 2)
+  }
 }

@@ -34,8 +34,8 @@ final class Walk {
 
 @Model final class Stop {
   var name: String
-  var height: Double
-  var walk: Walk?
+  var height: Double = 0  // above the sea | in metres
+  var walk: Walk?  // nil = none {
 
   init(_ name: String, height: Double, walk: Walk? = nil) {
     self.name = name

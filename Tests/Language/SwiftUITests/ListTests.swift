@@ -82,6 +82,19 @@ import Testing
     #expect(svg(AnyView(list)) != svg(AnyView(list.scrollContentBackground(.hidden))))
   }
 
+  @Test("Headers of sections have a band only in plain lists with a background")
+  func headerBands() {
+    func bands(_ list: some View) -> Int {
+      // Rows are at least 44 points high, and the list is 300.
+      Probe.rects(list, width: 320, height: 300).filter { (20..<43).contains($0.height) }.count
+    }
+    let list = List { Section("Header") { Text("Row") } }
+    #expect(bands(list.listStyle(.plain)) == 1)
+    #expect(bands(list.listStyle(.plain).scrollContentBackground(.hidden)) == 0)
+    #expect(bands(list.scrollContentBackground(.hidden)) == 0)
+    #expect(bands(Form { Section("Header") { Text("Row") } }.scrollContentBackground(.hidden)) == 0)
+  }
+
   @Test func theChosenRowIsMarked() {
     let list = List([1, 2], id: \.self, selection: .constant(Int?.some(2))) { Text("Row \($0)") }
     let nodes = Probe.tree(list, width: 320, height: 300).draw().list.accessibility

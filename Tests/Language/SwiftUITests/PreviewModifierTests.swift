@@ -51,7 +51,7 @@ private struct Broken: PreviewModifier {
 
   @Test func aModifierIsAroundThePreviewWithItsDataMadeOnce() async throws {
     let preview = try preview("With data")
-    #expect(preview.room == .fitting && preview.modifiers.count == 2)
+    #expect(preview.previewSize == .fitting && preview.modifiers.count == 2)
     for _ in 0..<2 {
       async let other = PreviewContexts.shared.make(Sample.self)
       #expect(await PreviewContexts.shared.make(Sample.self) == nil)

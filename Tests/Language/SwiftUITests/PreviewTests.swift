@@ -52,12 +52,42 @@ private struct Test_Previews: PreviewProvider {
     #expect(widths == [393, 393, 40, 834, 852])
     #expect(await scene(cases[2]).size.height == 30)
     #expect(await scene(cases[2], width: 77).size.width == 77)
-    #expect(_Preview(traits: .landscapeLeft) { Text("") }.room.width == 852)
-    #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.room == .fitting)
+    #expect(_Preview(traits: .landscapeLeft) { Text("") }.previewSize.width == 852)
+    #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.previewSize == .fitting)
+  }
+
+  @Test("A view that fills any height gets that of a phone, others keep their own")
+  func heightOfTheScreen() async throws {
+    func size(_ room: PreviewSize = .phone, @ViewBuilder _ view: @escaping @MainActor () -> some View) async
+      -> CGSize
+    { await scene(PreviewCase(file: "", position: 0, name: nil, room: room, makeView: view)).size }
+    let reader = GeometryReader { Color.red.frame(width: $0.size.width, height: $0.size.height) }
+    let phone = CGSize(width: 393, height: 852)
+    #expect(await size { reader } == phone)
+    #expect(await size(.phone.landscape) { reader } == CGSize(width: 852, height: 393))
+    #expect(await size { NavigationStack { reader.navigationTitle("Title") } } == phone)
+    #expect(await size { TabView { reader.tabItem { Text("First") } } } == phone)
+    #expect(
+      await size {
+        VStack {
+          Text("Above")
+          Rectangle()
+        }
+      } == phone)
+    #expect(await size { ScrollView { Color.red } }.height == 10)
+    #expect(await size { Circle() }.height == 393)
+    let stacked = await size {
+      ZStack {
+        Color.red
+        Text("In front")
+      }
+    }
+    #expect(stacked.height < 100)
+    #expect(await size(.fitting) { Color.red } == CGSize(width: 10, height: 10))
   }
 
   @Test func theGroundIsThatOfTheAppearance() async throws {
-    let preview = PreviewCase(file: "", position: 0, name: nil, room: .phone) {
+    let preview = PreviewCase(file: "", position: 0, name: nil, previewSize: .phone) {
       Text("x").preferredColorScheme(.dark)
     }
     let background = await scene(preview).background

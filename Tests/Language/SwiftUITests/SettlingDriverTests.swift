@@ -127,7 +127,7 @@ import Testing
     #expect(stage.changes < 110)
     let request = PreviewRequest(
       folder: "", stem: nil, format: "svg", isDark: false, width: 100, height: 100, scale: 1, report: "")
-    let preview = PreviewCase(file: "", position: 0, name: nil, room: .phone, makeView: { Restless() })
+    let preview = PreviewCase(file: "", position: 0, name: nil, previewSize: .phone, makeView: { Restless() })
     let unrest = await preview.pictures(request) { _ in }
     let expected =
       "the view changes itself without end, so this is not its rest but how it is after 0.05 seconds"
@@ -152,7 +152,7 @@ import Testing
     stage.end()
   }
 
-  @Test("Timers fire by the clock, as often as its time has room for")
+  @Test("Timers fire by the clock, as often as its time has previewSize for")
   func timers() async throws {
     let clock = VirtualClock()
     let order = Order()

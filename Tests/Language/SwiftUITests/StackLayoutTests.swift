@@ -86,6 +86,53 @@ import Testing
     #expect(Probe.rects(stack) == [CGRect(0, 20, 40, 10), CGRect(30, 0, 10, 30)])
   }
 
+  @Test("A colour fills the bounds of the views that it is stacked with")
+  func overlaidColors() {
+    let stack = ZStack(alignment: .leading) {
+      Color.red
+      box(40, 30)
+    }
+    let filled = [CGRect(0, 0, 100, 30), CGRect(0, 0, 40, 30)]
+    #expect(Probe.rects(stack, width: 100) == filled)
+    #expect(Probe.rects(ScrollView { stack }, width: 100, height: 200) == filled)
+    let layout = AnyLayout(ZStackLayout(alignment: .leading)) {
+      Color.red
+      box(40, 30)
+    }
+    #expect(Probe.rects(layout, width: 100) == filled)
+  }
+
+  @Test("A view that overflows widens what the views stacked with it are proposed")
+  func overflowingStacks() {
+    let stack = ZStack {
+      Color.red
+      box(140, 30)
+    }
+    #expect(Probe.rects(stack, width: 100, height: 50).first == CGRect(0, 0, 140, 50))
+  }
+
+  @Test("Flexible views are as long across a stack as the stack where the proposal has no length")
+  func stretchedAcross() throws {
+    let bar = HStack(alignment: .top, spacing: 0) {
+      Color.red.frame(width: 4)
+      box(40, 30)
+      box(5, 5).frame(maxHeight: .infinity, alignment: .bottom)
+    }
+    let stretched = [CGRect(0, 0, 4, 30), CGRect(4, 0, 40, 30), CGRect(44, 25, 5, 5)]
+    #expect(Probe.size(bar, width: 100) == CGSize(49, 30))
+    #expect(Probe.rects(bar, width: 100) == stretched)
+    let layout = AnyLayout(HStackLayout(alignment: .top, spacing: 0)) {
+      Color.red.frame(width: 4)
+      box(40, 30)
+    }
+    #expect(Probe.rects(layout, width: 100) == Array(stretched.prefix(2)))
+    let line = VStack(spacing: 0) {
+      box(40, 10)
+      Divider()
+    }
+    #expect(try #require(Probe.rects(line).last).width == 40)
+  }
+
   @Test func rightToLeftMirrorsRowsAndLeadingEdges() {
     let row = HStack(spacing: 0) {
       box(10, 10)

@@ -47,4 +47,31 @@ import Testing
     }
     #expect(words(view(true)) == ["Start", "Playing", "Home"] && words(view(false)) == ["Start", "Home"])
   }
+
+  @Test("The image of a tab is above its text, as in a label, and is not read beside it")
+  func items() throws {
+    /// The vertical distance between the text of a tab and the bottom of the picture.
+    func rise<Item: View>(@ViewBuilder _ item: () -> Item) throws -> (word: String, distance: CGFloat) {
+      let view = TabView { Color.red.tabItem(item) }
+      let drawing = Probe.tree(view, width: 320, height: 480).draw().list
+      let word = try #require(drawing.accessibility.last { $0.role == .tab }).label
+      func texts(_ item: DisplayItem) -> [TextRun] {
+        switch item {
+        case .text(let run): [run]
+        case .group(let group): group.children.flatMap(texts)
+        default: []
+        }
+      }
+      let run = try #require(drawing.items.flatMap(texts).last)
+      return (word, 480 - run.origin.y)
+    }
+    let pair = try rise {
+      Image(systemName: "house")
+      Text("Home")
+    }
+    let label = try rise { Label("Home", systemImage: "house") }
+    let text = try rise { Text("Home") }
+    #expect(pair == label && pair.word == "Home")
+    #expect(text.word == "Home" && text.distance > pair.distance)
+  }
 }

@@ -45,7 +45,7 @@ private struct RunWidget: Widget {
   private func renderer(_ kind: ActivityPreviewViewKind, pace: Double = 5) -> ImageRenderer<some View> {
     ImageRenderer(
       content: ActivityFrame(
-        look: RunWidget().parts.activity,
+        views: RunWidget().parts.activity,
         context: ActivityViewContext(
           attributes: RunAttributes(route: "River"), state: .init(pace: pace), activityID: "1", isStale: false
         ),

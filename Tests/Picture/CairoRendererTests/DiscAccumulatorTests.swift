@@ -22,14 +22,14 @@ import Testing
   }
 
   @Test func manyPaleDiscsLookAsWhenDrawnOneByOne() throws {
-    let places = cloud(100_000)
+    let points = cloud(100_000)
     let brush = Brush.color(RGBA(0, 0.3, 0.9, 0.1))
-    let together = SymbolBatch(.circle(radius: 1.3), at: places, fill: brush)
+    let together = SymbolBatch(.circle(radius: 1.3), at: points, fill: brush)
     // Batches this small are drawn disc by disc.
-    let apart = stride(from: 0, to: places.count, by: 32).map {
+    let apart = stride(from: 0, to: points.count, by: 32).map {
       DisplayItem.symbols(
         SymbolBatch(
-          .circle(radius: 1.3), at: Array(places[$0..<min($0 + 32, places.count)]), fill: brush))
+          .circle(radius: 1.3), at: Array(points[$0..<min($0 + 32, points.count)]), fill: brush))
     }
     let (a, b) = (try picture([.symbols(together)]), try picture(apart))
     var (sum, most) = (0, 0)
@@ -44,11 +44,11 @@ import Testing
   }
 
   @Test func packedPlacesGiveTheSamePictureAsExactOnes() throws {
-    let places = cloud(30_000)
+    let points = cloud(30_000)
     var packed = PointList.Packed(covering: Rect(x: -20, y: -20, width: 140, height: 140))
     let (origin, step) = (packed.origin, packed.step)
-    packed.fill(rows: places.count) { rows, room in
-      for (i, p) in places[rows].enumerated() {
+    packed.fill(rows: points.count) { rows, room in
+      for (i, p) in points[rows].enumerated() {
         room[i] = SIMD2(
           UInt16((p.x - origin.x) / step + 0.5),
           UInt16((p.y - origin.y) / step + 0.5))

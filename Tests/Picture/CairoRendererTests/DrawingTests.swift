@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The same pseudo-random positions each time.
-  func places(_ count: Int) -> [Point] {
+  func points(_ count: Int) -> [Point] {
     (0..<count).map { (i: Int) -> Point in
       let x = Double(i * 37 % 100)
       let y = Double(i * 61 % 100)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aBatchOfSymbolsIsEachSymbolInTurn() throws {
-    let centers = places(100)
+    let centers = points(100)
     let line = PathItem.Line(Stroke(width: 0.8), .color(RGBA(1, 0, 0, 0.7)))
     let batch = SymbolBatch(.circle(radius: 2.3), at: centers, fill: .color(half), line: line)
     let items = centers.map { c in

@@ -155,7 +155,7 @@ import Testing
       #expect(image.width == Int(width) && ImageFile.png(image, scale: 1) != nil)
       #expect(ImageFile.jpeg(image, quality: 1) == nil)
       #expect(
-        ImageFile.turned(image, swapsAxes: true, isFromRight: false, isFromBottom: false, scale: 1) == nil)
+        ImageFile.rotated(image, swapsAxes: true, isFromRight: false, isFromBottom: false, scale: 1) == nil)
     }
     #expect(RasterImage(header(0, 5)) == nil && RasterImage(header(5, 0)) == nil)
   }

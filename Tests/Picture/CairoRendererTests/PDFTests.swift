@@ -90,7 +90,7 @@ import Testing
     var batch = FaceBatch()
     for x in [0, second] {
       batch.append(
-        [Point(x, 0), Point(x + 2, 0), Point(x + 2, 2), Point(x, 2)].map { (place: $0, depth: 0) },
+        [Point(x, 0), Point(x + 2, 0), Point(x + 2, 2), Point(x, 2)].map { (position: $0, depth: 0) },
         color: RGBA(0, 0, 1, opacity))
     }
     let images = try run("pdfimages", page([.scene(SceneItem([.faces(batch)]))]), options: ["-list"])

@@ -18,7 +18,7 @@ import Testing
     var values: ChartValues? {
       count.add(1, ordering: .relaxed)
       return ChartValues(
-        walk: .x, plot: Rect(x: 1, y: 2, width: 3, height: 4), xTitle: "", yTitle: "", series: [])
+        navigationOrder: .x, plot: Rect(x: 1, y: 2, width: 3, height: 4), xTitle: "", yTitle: "", series: [])
     }
   }
 

@@ -56,32 +56,32 @@ import Testing
 }
 
 @Suite struct NumberTextsTests {
-  private let signs = NumberSigns(language: "en")
+  private let numberFormat = ScriptNumberFormat(language: "en")
   private let numbers = (0..<2_000).map { Double($0 * 7_919 % 20_011) / 8 - 1_000 }
 
   @Test func textsOfNumbersAreARule() throws {
     let texts = try numbers.map { number in
-      let text = try #require(signs.text(abs(number)))
+      let text = try #require(numberFormat.text(abs(number)))
       return number < 0 ? "minus \(text)" : text
     }
-    let json = NumberTexts.json(texts, "y", numbers, signs)
+    let json = NumberTexts.json(texts, "y", numbers, numberFormat)
     #expect(json == "{\"number\":\"y\",\"minus\":\"minus \",\"except\":{}}")
   }
 
   @Test func roundedTextsAreARuleWithExceptions() throws {
     var texts = try numbers.map { number in
-      let text = try #require(signs.text((abs(number) * 10).rounded() / 10))
+      let text = try #require(numberFormat.text((abs(number) * 10).rounded() / 10))
       return number < 0 ? "minus \(text)" : text
     }
     texts[70] = "1.2 million"
-    let json = NumberTexts.json(texts, "x", numbers, signs)
+    let json = NumberTexts.json(texts, "x", numbers, numberFormat)
     #expect(
       json == "{\"number\":\"x\",\"minus\":\"minus \",\"digits\":1,\"except\":{\"70\":\"1.2 million\"}}")
   }
 
   @Test func otherTextsAreNoRule() {
     let texts = numbers.indices.map { "day \($0)" }
-    #expect(NumberTexts.json(texts, "x", numbers, signs) == nil)
+    #expect(NumberTexts.json(texts, "x", numbers, numberFormat) == nil)
   }
 }
 
@@ -99,7 +99,7 @@ import Testing
       series.ids.append(MarkID(UInt32(i)))
       series.frames.append(.zero)
       series.points.append(Point(x / 10, y / 20 + 15))
-      series.places.append(text(x))
+      series.positionTexts.append(text(x))
       series.values.append(y < 0 ? "minus \(text(-y))" : text(y))
       series.x.append(x)
       series.y.append(y)
@@ -110,7 +110,7 @@ import Testing
       .symbols(SymbolBatch(.circle(radius: 1), at: PointList(series.points), fill: .color(.black)))
     ])
     let plot = Rect(x: 0, y: 0, width: 100, height: 50)
-    let values = ChartValues(walk: .both, plot: plot, xTitle: "x", yTitle: "y", series: [series])
+    let values = ChartValues(navigationOrder: .both, plot: plot, xTitle: "x", yTitle: "y", series: [series])
     let table = DataTable([.init("x", .numbers(series.x)), .init("y", .numbers(series.y))])
     list.add(&node, StoredMarks(values: values, table: table), plot: plot)
     list.accessibility = [node]

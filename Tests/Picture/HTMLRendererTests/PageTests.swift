@@ -102,26 +102,6 @@ extension PictureSheetTests {
   }
 }
 
-@Suite struct NumberSignsTests {
-  @Test(arguments: [
-    (0, "0"), (1234.5, "1,234.5"), (-27.6, "-27.6"), (1e6, "1,000,000"), (0.1 + 0.2, "0.3"),
-    (0.0125, "0.0125"),
-  ])
-  func numbersAreWrittenInThrees(value: Double, text: String) {
-    #expect(NumberSigns(language: "en").text(value) == text)
-  }
-
-  @Test func whatNeedsAnExponentIsLeftToTheText() {
-    #expect(NumberSigns(language: "en").text(1e-9) == nil)
-    #expect(NumberSigns(language: "en").text(.nan) == nil)
-    #expect(NumberSigns(language: "de").text(1234.5) == "1.234,5")
-    #expect(NumberSigns(language: "es").text(1234.5) == "1234,5")
-    // The symbols are those of axes, also for regions and for languages without special treatment.
-    #expect(NumberSigns(language: "de-CH").text(1234.5) == "1’234.5")
-    #expect(NumberSigns(language: "sv").text(-1234.5) == "\u{2212}1\u{A0}234,5")
-  }
-}
-
 @Suite struct HTMLRendererTests {
   private func page(_ values: ChartValues, label: String = "Rain") -> String {
     var node = AccessibilityNode(
@@ -140,13 +120,14 @@ extension PictureSheetTests {
       series.ids.append(MarkID(UInt32(i)))
       series.frames.append(.zero)
       series.points.append(Point(Double(i), 10))
-      series.places.append("day \(i)")
+      series.positionTexts.append("day \(i)")
       series.values.append("\(i)")
       series.x.append(Double(i))
       series.y.append(Double(i))
     }
     return ChartValues(
-      walk: .x, plot: Rect(x: 0, y: 0, width: 100, height: 50), xTitle: "Day", yTitle: "mm", series: [series])
+      navigationOrder: .x, plot: Rect(x: 0, y: 0, width: 100, height: 50), xTitle: "Day", yTitle: "mm",
+      series: [series])
   }
 
   @Test func aPageHoldsItsTextAndTableWithoutTheScript() {
@@ -167,18 +148,18 @@ extension PictureSheetTests {
     #expect(all.utf8.count <= 43_300)
     // The script for rotation, on pages with 3-D charts.
     let flat = PageScript.script(scrolls: false, selects: false)
-    let turning = PageScript.script(scrolls: false, selects: false, turns: true)
-    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 16_200)
+    let rotationScript = PageScript.script(scrolls: false, selects: false, rotates: true)
+    #expect(rotationScript.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 16_200)
     #expect(!all.contains("/**"))
     #expect(all.contains("// The tool bar of a chart\nfunction addTools(view){\n\tconst{chart}=view;\n"))
   }
 
   @Test func bytesAreTextWithoutTags() {
-    #expect(PageScript.signs([]) == "0")
-    #expect(PageScript.signs([0, 0, 0, 0]) == "0(((((")
+    #expect(PageScript.encoded([]) == "0")
+    #expect(PageScript.encoded([0, 0, 0, 0]) == "0(((((")
     // 255 · 256³ in base 85, with digits from character 40.
-    #expect(PageScript.signs([255]) == "3yyC+(")
-    #expect(PageScript.signs([0, 0, 0, 20]) == "0((((!")
+    #expect(PageScript.encoded([255]) == "3yyC+(")
+    #expect(PageScript.encoded([0, 0, 0, 20]) == "0((((!")
     #expect(!PageScript.packed.contains("<"))
   }
 
@@ -274,7 +255,7 @@ extension PictureSheetTests {
   }
 
   @Test func aChartWithoutValuesIsAPictureWithText() {
-    let html = page(ChartValues(walk: .x, plot: .zero, xTitle: "", yTitle: "", series: []))
+    let html = page(ChartValues(navigationOrder: .x, plot: .zero, xTitle: "", yTitle: "", series: []))
     #expect(!html.contains("<table>"))
     #expect(html.contains("<p>Bar chart.</p>"))
   }
@@ -288,12 +269,12 @@ extension PictureSheetTests {
       series.ids.append(MarkID(UInt32(i)))
       series.frames.append(.zero)
       series.points.append(Point(plot.minX + plot.width * Double(i) / 8, 10))
-      series.places.append("\(i)")
+      series.positionTexts.append("\(i)")
       series.values.append("\(i)")
       series.x.append(Double(i))
       series.y.append(Double(i))
     }
-    return ChartValues(walk: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
+    return ChartValues(navigationOrder: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
   }
 
   /// The full-length chart.

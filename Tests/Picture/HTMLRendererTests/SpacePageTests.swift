@@ -15,7 +15,7 @@ struct SpacePageTests {
       // The scene is seen from behind, so x runs to the left.
       series.points = [Point(80, 30), Point(50, 20), Point(20, 40)]
       series.frames = series.points.map { Rect(x: $0.x, y: $0.y, width: 1, height: 1) }
-      series.places = ["0", "5", "10"]
+      series.positionTexts = ["0", "5", "10"]
       series.values = ["1", "2", "no value"]
       (series.x, series.y) = ([0, 5, 10], [1, 2, .nan])
       guard isSpatial else { return series }
@@ -28,9 +28,10 @@ struct SpacePageTests {
       return series
     }
     var values = ChartValues(
-      walk: isSpatial ? .space : .x, plot: node.frame, xTitle: "East in m", yTitle: "Up", series: series)
+      navigationOrder: isSpatial ? .space : .x, plot: node.frame, xTitle: "East in m", yTitle: "Up",
+      series: series)
     values.zTitle = "South in m"
-    values.placeNames = ("East", "South")
+    values.positionNames = ("East", "South")
     var list = DisplayList()
     list.add(&node, StoredMarks(values: values))
     list.accessibility = [node]
@@ -43,15 +44,15 @@ struct SpacePageTests {
   }
 
   @Test func keysGoAlongTheAxesOfTheSceneAndSayWhatHasChanged() throws {
-    var walk = try #require(PageWalk(list(), size: Size(100, 60), language: "en"))
-    #expect(walk.text == "1, East 0, South -1.0")
-    #expect(walk.press(.move(.right, farther: false)) == "2, East 5")
-    #expect(walk.press(.move(.down, farther: false)) == "2, South 1.0")
-    #expect(walk.press(.move(.down, farther: false)) == "2, South 1.0")
-    #expect(walk.press(.ask(.again)) == "2, East 5, South 1.0")
-    #expect(walk.press(.move(.end, farther: false)) == "no value, East 10")
-    #expect(walk.press(.move(.lowest, farther: false)) == "1, East 0")
-    #expect(walk.press(.move(.up, farther: false)) == "1, South -1.0")
+    var navigation = try #require(PageNavigation(list(), size: Size(100, 60), language: "en"))
+    #expect(navigation.text == "1, East 0, South -1.0")
+    #expect(navigation.press(.move(.right, farther: false)) == "2, East 5")
+    #expect(navigation.press(.move(.down, farther: false)) == "2, South 1.0")
+    #expect(navigation.press(.move(.down, farther: false)) == "2, South 1.0")
+    #expect(navigation.press(.query(.again)) == "2, East 5, South 1.0")
+    #expect(navigation.press(.move(.end, farther: false)) == "no value, East 10")
+    #expect(navigation.press(.move(.lowest, farther: false)) == "1, East 0")
+    #expect(navigation.press(.move(.up, farther: false)) == "1, South -1.0")
   }
 
   @Test func theScriptHasTheThirdColumnAndWhereValuesLieOnTheAxes() {

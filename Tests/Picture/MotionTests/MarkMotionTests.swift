@@ -70,7 +70,7 @@ import Testing
           let below = values[..<s].reduce(0) { $0 + $1[i] }
           rects.append(Rect(x: Double(i) * step, y: 100 - below - value, width: step, height: value))
           series.ids.append(MarkID(id))
-          series.places.append(names[i])
+          series.positionTexts.append(names[i])
           series.values.append("")
           series.x.append(Double(i))
           series.y.append(value)

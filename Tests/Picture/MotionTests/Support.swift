@@ -10,7 +10,7 @@ struct SketchChart {
   var names: [String] = []
   var items: [DisplayItem] = []
   var series: [ChartValues.Series] = []
-  var walk = ChartValues.Walk.x
+  var navigationOrder = ChartValues.NavigationOrder.x
   var marks = Self.marks(of: "bar", hasLength: true)
   var sectors: [MarkID: SectorShape] = [:]
   var xAxis: AuditModel.Axis?
@@ -35,7 +35,7 @@ struct SketchChart {
     series.ids = rects.indices.map { MarkID(UInt32($0)) }
     series.frames = rects
     series.points = rects.map { Point($0.midX, $0.minY) }
-    series.places = values.map(\.0)
+    series.positionTexts = values.map(\.0)
     series.values = values.map { "\($0.1)" }
     series.x = rects.indices.map(Double.init)
     series.y = values.map(\.1)
@@ -54,8 +54,8 @@ struct SketchChart {
     series.ids = points.indices.map { MarkID(UInt32($0)) }
     series.points = points.map { Point($0.0, $0.1) }
     series.frames = series.points.map { Rect(x: $0.x - 4, y: $0.y - 4, width: 8, height: 8) }
-    series.places = points.map { "\($0.0)" }
-    series.values = series.places
+    series.positionTexts = points.map { "\($0.0)" }
+    series.values = series.positionTexts
     series.x = points.map(\.0)
     series.y = points.map(\.1)
     chart.series = [series]
@@ -74,7 +74,7 @@ struct SketchChart {
 
   static func pie(_ values: [(String, Double)]) -> SketchChart {
     var chart = SketchChart()
-    (chart.marks, chart.walk) = (marks(of: "sector"), .angle)
+    (chart.marks, chart.navigationOrder) = (marks(of: "sector"), .angle)
     let total = values.reduce(0) { $0 + $1.1 }
     var series = ChartValues.Series(name: "", color: .black)
     var running = 0.0
@@ -89,7 +89,7 @@ struct SketchChart {
       series.ids.append(id)
       series.frames.append(Rect(x: 100, y: 50, width: 0, height: 0))
       series.points.append(Point(100, 50))
-      series.places.append(value.0)
+      series.positionTexts.append(value.0)
       series.values.append("\(value.1)")
       series.x.append(.nan)
       series.y.append(value.1)
@@ -100,7 +100,7 @@ struct SketchChart {
 
   static func scatter(_ points: [(Double, Double)]) -> SketchChart {
     var chart = line(points)
-    (chart.marks, chart.walk) = (marks(of: "point"), .both)
+    (chart.marks, chart.navigationOrder) = (marks(of: "point"), .both)
     chart.series[0].isContinuous = false
     chart.items = [
       .symbols(
@@ -152,7 +152,8 @@ struct SketchChart {
     }
     if let xAxis { drawn.x = xAxis }
     node.chart = id
-    let values = ChartValues(walk: walk, plot: plot, xTitle: "", yTitle: "", series: series)
+    let values = ChartValues(
+      navigationOrder: navigationOrder, plot: plot, xTitle: "", yTitle: "", series: series)
     list.accessibility = [node]
     list.charts = [PictureChart(id, frame: node.frame, drawn: drawn, marks: StoredMarks(values: values))]
     return list

@@ -7,6 +7,16 @@ import Testing
     #expect(JSONText.string("</script>\u{2028}\"\\") == "\"\\u003c/script>\\u2028\\\"\\\\\"")
   }
 
+  /// Arabic letters and emoji end in the last bytes of line ends of scripts.
+  @Test func longTextsTakeTimeInProportionToTheirLength() {
+    let text = String(repeating: "\u{628}\u{1F469}\u{2029}", count: 100_000)
+    let start = ContinuousClock.now
+    let quoted = JSONText.string(text)
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(quoted.utf8.count == 100_000 * 12 + 2)
+    #expect(!quoted.contains("\u{2029}"))
+  }
+
   @Test func messagesKeepTheirMarkup() {
     #expect(JSONText.message("<g>\u{2028}\n\u{1}\"") == "\"<g>\u{2028}\\n\\u0001\\\"\"")
   }

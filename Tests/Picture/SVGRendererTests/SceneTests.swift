@@ -8,7 +8,7 @@ import Testing
     for face in 0..<count {
       let (x, y) = (Double(face % 150), Double(face / 150))
       batch.append(
-        [Point(x, y), Point(x + 2, y), Point(x, y + 2)].map { (place: $0, depth: Float(face % 5)) },
+        [Point(x, y), Point(x + 2, y), Point(x, y + 2)].map { (position: $0, depth: Float(face % 5)) },
         color: blue)
     }
     return .scene(SceneItem([.faces(batch)]))
@@ -31,7 +31,7 @@ import Testing
       var batch = FaceBatch()
       for x in [0.0, 2 + gap] {
         batch.append(
-          [Point(x, 0), Point(x + 2, 0), Point(x + 2, 2), Point(x, 2)].map { (place: $0, depth: 0) },
+          [Point(x, 0), Point(x + 2, 0), Point(x + 2, 2), Point(x, 2)].map { (position: $0, depth: 0) },
           color: blue.multiplyingAlpha(by: opacity))
       }
       let svg = try #require(ParsedSVG(render([.scene(SceneItem([.faces(batch)]))])))

@@ -24,29 +24,29 @@ import Testing
 
   @Test(arguments: [1.0, 0.1])
   func aThirdOfAMillionStaysUnderTwoMegabytes(alpha: Double) {
-    let places = cloud(330_000)
-    let svg = render([SymbolBatch(.circle(radius: 1.5), at: places, fill: .color(RGBA(0, 0.5, 1, alpha)))])
+    let points = cloud(330_000)
+    let svg = render([SymbolBatch(.circle(radius: 1.5), at: points, fill: .color(RGBA(0, 0.5, 1, alpha)))])
     #expect(svg.utf8.count < 1_700_000)
     #expect(svg.utf8.count > 300_000)
     let square = VectorPath(Rect(x: -2, y: -2, width: 4, height: 4))
-    let squares = render([SymbolBatch(.path(square), at: places, fill: .color(RGBA(0, 0.5, 1, alpha)))])
+    let squares = render([SymbolBatch(.path(square), at: points, fill: .color(RGBA(0, 0.5, 1, alpha)))])
     #expect(squares.utf8.count < 1_700_000)
   }
 
   @Test func severalLooksShareTheRoom() {
     let colors = [RGBA(1, 0, 0, 0.5), RGBA(0, 1, 0, 0.5), RGBA(0, 0, 1, 1)]
-    let places = cloud(100_000)
-    let svg = render(colors.map { SymbolBatch(.circle(radius: 2), at: places, fill: .color($0)) })
+    let points = cloud(100_000)
+    let svg = render(colors.map { SymbolBatch(.circle(radius: 2), at: points, fill: .color($0)) })
     #expect(svg.utf8.count < 1_800_000)
   }
 
   @Test func fiveThousandStandWhereTheyBelong() throws {
-    let places = cloud(SVGRenderer.mergeThreshold)
+    let points = cloud(SVGRenderer.mergeThreshold)
     for alpha in [0.3, 1] {
-      let batch = SymbolBatch(.circle(radius: 2), at: places, fill: .color(RGBA(0, 0, 0, alpha)))
+      let batch = SymbolBatch(.circle(radius: 2), at: points, fill: .color(RGBA(0, 0, 0, alpha)))
       let circles = try #require(ParsedSVG(render([batch]))).all("circle")
-      #expect(circles.count == places.count)
-      for (circle, place) in zip(circles, places) {
+      #expect(circles.count == points.count)
+      for (circle, place) in zip(circles, points) {
         let (x, y) = (Double(circle.attributes["cx"]!)!, Double(circle.attributes["cy"]!)!)
         #expect(abs(x - place.x) <= 0.0051 && abs(y - place.y) <= 0.0051)
       }
@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test func seeThroughSymbolsHoldBackAsMuchLightTogether() throws {
-    let places = cloud(60_000)
-    let batch = SymbolBatch(.circle(radius: 1.5), at: places, fill: .color(RGBA(0, 0, 0, 0.1)))
+    let points = cloud(60_000)
+    let batch = SymbolBatch(.circle(radius: 1.5), at: points, fill: .color(RGBA(0, 0, 0, 0.1)))
     let document = try #require(ParsedSVG(render([batch])))
     // Each group has one opacity; its paths have one dot for each "h".
     var depth = 0.0
@@ -87,14 +87,14 @@ import Testing
   }
 
   @Test func cellsCountAllPlacesAndLoseNoneWhenTheyGrow() {
-    let places = cloud(20_000) + [Point(-3.2, -700), Point(.nan, 1), Point(1e9, 0)]
-    var grid = SymbolGrid(PointList(places), size: 0.25)
+    let points = cloud(20_000) + [Point(-3.2, -700), Point(.nan, 1), Point(1e9, 0)]
+    var grid = SymbolGrid(PointList(points), size: 0.25)
     for _ in 0..<5 {
       #expect(grid.cells.reduce(0) { $0 + Int($1.count) } == 20_001)
       #expect(
         zip(grid.cells, grid.cells.dropFirst()).allSatisfy { ($0.row, $0.column) < ($1.row, $1.column) })
       let middle = grid.cells.reduce(0) { $0 + grid.center(of: $1).x * Double($1.count) } / 20_001
-      #expect(abs(middle - places[..<20_001].reduce(0) { $0 + $1.x } / 20_001) < grid.size / 10)
+      #expect(abs(middle - points[..<20_001].reduce(0) { $0 + $1.x } / 20_001) < grid.size / 10)
       grid.coarsen()
     }
     #expect(SymbolGrid([], size: 1).cells.isEmpty && SymbolGrid([], size: 1).runs.isEmpty)

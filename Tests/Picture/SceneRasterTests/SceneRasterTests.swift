@@ -31,7 +31,7 @@ extension FaceBatch {
       [
         (Point(r.minX, r.minY), near), (Point(r.maxX, r.minY), far), (Point(r.maxX, r.maxY), far),
         (Point(r.minX, r.maxY), near),
-      ].map { (place: $0.0, depth: $0.1) }, color: color)
+      ].map { (position: $0.0, depth: $0.1) }, color: color)
   }
 }
 
@@ -106,7 +106,7 @@ extension FaceBatch {
     }
     for (i, p) in ring.enumerated() {
       faces.append(
-        [middle, p, ring[(i + 1) % ring.count]].map { (place: $0, depth: Float(0)) }, color: Self.red)
+        [middle, p, ring[(i + 1) % ring.count]].map { (position: $0, depth: Float(0)) }, color: Self.red)
     }
     let drawn = Drawn(SceneItem([.faces(faces)]), width: 100, height: 100)
     var shades: Set<UInt32> = []
@@ -125,7 +125,7 @@ extension FaceBatch {
   @Test func coloursGoSmoothlyFromCornerToCorner() {
     var faces = FaceBatch()
     faces.append(
-      [Point(0, 0), Point(64, 0), Point(64, 8), Point(0, 8)].map { (place: $0, depth: Float(0)) },
+      [Point(0, 0), Point(64, 0), Point(64, 8), Point(0, 8)].map { (position: $0, depth: Float(0)) },
       color: Self.red, cornerColors: [RGBA(0, 0, 0), RGBA(1, 1, 1), RGBA(1, 1, 1), RGBA(0, 0, 0)])
     let drawn = Drawn(SceneItem([.faces(faces)]), width: 64, height: 8)
     for x in 0..<64 {
@@ -160,7 +160,7 @@ extension FaceBatch {
       for place in [Point(odd, 5), Point(5, odd), Point(odd, odd)] {
         for depth in [Float(0), Float(odd), .infinity, .nan] {
           faces.append(
-            [Point(2, 2), Point(20, 3), place].map { (place: $0, depth: depth) }, color: Self.blue)
+            [Point(2, 2), Point(20, 3), place].map { (position: $0, depth: depth) }, color: Self.blue)
           balls.append(place, radius: 4, depth: depth, code: 0)
           balls.append(Point(9, 9), radius: odd, depth: depth, code: 0)
           lines.append(
@@ -171,7 +171,7 @@ extension FaceBatch {
       }
     }
     faces.append([], color: Self.red)
-    faces.append([(place: Point(1, 1), depth: Float(0))], color: Self.red)
+    faces.append([(position: Point(1, 1), depth: Float(0))], color: Self.red)
     let scene = SceneItem([.faces(faces), .balls(balls), .lines(lines), .balls(BallBatch())])
     #expect(Drawn(scene, width: 40, height: 40).words.count == 1600)
     #expect(Drawn(scene, width: 40, height: 40, scale: 1e6).words.count == 1600)
@@ -204,7 +204,7 @@ extension SceneItem {
       let (p, size) = (place(), next() * 30)
       faces.append(
         (0..<3).map { _ in
-          (place: Point(p.x + next() * size, p.y + next() * size), depth: Float(next() * 100))
+          (position: Point(p.x + next() * size, p.y + next() * size), depth: Float(next() * 100))
         }, color: color())
       balls.colors.append(BallBatch.Colors(bright: color(), middle: color(), dark: color()))
       balls.append(

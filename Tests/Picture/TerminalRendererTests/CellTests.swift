@@ -134,7 +134,7 @@ import Testing
       RGBA(0.38, 0.33, 0.96), RGBA(0, 0.78, 0.75), RGBA(0.56, 0.56, 0.58),
     ]
     let codes = ColorCodes(colors: .sixteen, keys: series)
-    let found = series.map { codes.code($0, isGround: false) }
+    let found = series.map { codes.code($0, isBackground: false) }
     #expect(Set(found).count == series.count, "\(found)")
     #expect(
       Set(found.dropLast()).isDisjoint(with: ["30", "37", "90", "97"]) && ["37", "90"].contains(found.last))
@@ -176,10 +176,10 @@ import Testing
 
   /// On an unknown background, text has the terminal's default colour.
   @Test func textOnAnUnknownGroundIsTheTerminals() {
-    #expect(text([label("Total")]) { $0.knowsGround = false }[0] == "Total")
+    #expect(text([label("Total")]) { $0.knowsBackground = false }[0] == "Total")
     #expect(text([label("Total")]) { _ in }[0].contains("38;2;229;229;229"))
     // Over an area the background is known.
-    let upon = text([rect(0, 0, 128, 16, blue), label("Total")]) { $0.knowsGround = false }
+    let upon = text([rect(0, 0, 128, 16, blue), label("Total")]) { $0.knowsBackground = false }
     #expect(upon[0].contains("48;2;26;77;229"))
   }
 }

@@ -121,10 +121,10 @@ import Testing
   }
 
   @Test func colorsAreTheNearest() {
-    #expect(ColorCodes(colors: .trueColor).code(RGBA(1, 0.5, 0), isGround: false) == "38;2;255;128;0")
-    #expect(ColorCodes(colors: .palette).code(RGBA(1, 0, 0), isGround: true) == "48;5;196")
-    #expect(ColorCodes(colors: .palette).code(RGBA(0.5, 0.5, 0.5), isGround: false) == "38;5;244")
-    #expect(ColorCodes(colors: .sixteen).code(RGBA(1, 1, 1), isGround: false) == "97")
-    #expect(ColorCodes(colors: .none).code(RGBA(1, 1, 1), isGround: false) == "")
+    #expect(ColorCodes(colors: .trueColor).code(RGBA(1, 0.5, 0), isBackground: false) == "38;2;255;128;0")
+    #expect(ColorCodes(colors: .palette).code(RGBA(1, 0, 0), isBackground: true) == "48;5;196")
+    #expect(ColorCodes(colors: .palette).code(RGBA(0.5, 0.5, 0.5), isBackground: false) == "38;5;244")
+    #expect(ColorCodes(colors: .sixteen).code(RGBA(1, 1, 1), isBackground: false) == "97")
+    #expect(ColorCodes(colors: .none).code(RGBA(1, 1, 1), isBackground: false) == "")
   }
 }

@@ -153,9 +153,10 @@ struct SynthesizerTests {
     for (hertz, least, most) in [(1000.0, 0.99, 1.01), (20_000, 0, 0.03)] {
       let wave = (0..<4410).map { Float(0.5 * sin(2 * .pi * hertz * Double($0) / 44_100)) }
       let small = WaveFile.small(StereoSamples(left: wave, right: wave))
-      let peak = stride(from: 44 + 200, to: small.count - 200, by: 2).map {
-        abs(Double(Int16(bitPattern: UInt16(small[$0]) | UInt16(small[$0 + 1]) << 8)))
-      }.max() ?? 0
+      let peak =
+        stride(from: 44 + 200, to: small.count - 200, by: 2).map {
+          abs(Double(Int16(bitPattern: UInt16(small[$0]) | UInt16(small[$0 + 1]) << 8)))
+        }.max() ?? 0
       #expect(peak / (0.5 * 32_767) >= least && peak / (0.5 * 32_767) <= most, "\(hertz) \(peak)")
     }
   }

@@ -130,13 +130,13 @@ import Testing
   @Test("A comparison counts the years, months or days that it holds in", arguments: languages)
   func comparison(language: String) {
     let words = SpeechLanguage(Locale(identifier: language)).phrases
-    let all = words.comparison("A", above: "B", places: 12, of: 12, .year)
-    let some = words.comparison("A", above: "B", places: 7, of: 12, .month)
+    let all = words.comparison("A", above: "B", positions: 12, of: 12, .year)
+    let some = words.comparison("A", above: "B", positions: 7, of: 12, .month)
     if language == "en_US" {
       #expect(all == "A is above B in all 12 years.")
       #expect(some == "A is above B in 7 of 12 months.")
     }
-    #expect(all != words.comparison("A", above: "B", places: 12, of: 12, .place))
+    #expect(all != words.comparison("A", above: "B", positions: 12, of: 12, .place))
     #expect(some.contains(SpokenNumber(locale: Locale(identifier: language))(7)))
   }
 

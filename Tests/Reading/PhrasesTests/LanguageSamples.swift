@@ -53,8 +53,8 @@ enum LanguageSamples {
       words.share(
         "North", words.percent(number(45)), words.at(from, .year), words.percent(number(50)),
         words.at(to, .year)),
-      words.comparison("South", above: "North", places: 10, of: 12, .place),
-      words.comparison("South", above: "North", places: 12, of: 12, .year),
+      words.comparison("South", above: "North", positions: 10, of: 12, .place),
+      words.comparison("South", above: "North", positions: 12, of: 12, .year),
       words.about(words.total, words.allEqual(number(9))),
       words.moment(isLatest: false, "10:24", words.at("Arepa", .name)),
       words.components(["Low", "High"]), words.marked([words.place("Threshold", number(2))]),

@@ -37,7 +37,7 @@ struct LanguageTests {
   }
 
   /// Texts that are the same in two languages.
-  private static let shared: [String: Set<ControlWord>] = [
+  private static let shared: [String: Set<ControlPhrase>] = [
     "de_DE": [.pause, .position, .seriesOf, .escapeKey],
     "es_ES": [.seriesOf, .escapeKey],
     "fr_FR": [.description, .pause, .position, .page, .liveActions, .unitMinute],
@@ -49,7 +49,7 @@ struct LanguageTests {
     let (english, words) = (Self.words("en_US"), Self.words(identifier))
     let shared = try #require(Self.shared[identifier])
     let isolated = CharacterSet(charactersIn: "\u{2068}\u{2069}")
-    for word in ControlWord.allCases {
+    for word in ControlPhrase.allCases {
       let (first, second) = (english.control(word), words.control(word))
       let plain = second.components(separatedBy: isolated).joined()
       #expect(plain != first || shared.contains(word) || word == .escapeKey, "\(word)")
@@ -103,7 +103,7 @@ struct LanguageTests {
   @Test("the texts contain every control and every form")
   func textsForAllCases() {
     let sections = EnglishPhrases.texts.sections
-    #expect(Set(sections[.control, default: [:]].keys) == Set(ControlWord.allCases.map(\.rawValue)))
+    #expect(Set(sections[.control, default: [:]].keys) == Set(ControlPhrase.allCases.map(\.rawValue)))
     let forms = Set(ChartForm.allCases.map(\.rawValue))
     #expect(Set(sections[.kind, default: [:]].keys) == forms)
     #expect(Set(sections[.mark, default: [:]].keys) == forms)
@@ -144,7 +144,7 @@ struct LanguageTests {
     #expect(words.stretch("avril 2024", "août 2024", .month) == "d’avril 2024 à août 2024")
     #expect(words.stretch("mai", "juin", .month) == "de mai à juin")
     #expect(
-      words.comparison("Nord", above: "Est", places: 1, of: 3, .place)
+      words.comparison("Nord", above: "Est", positions: 1, of: 3, .place)
         == "Nord est au-dessus d’Est à 1 endroit sur 3.")
     #expect(words.date("1 mai 2024") == "1er mai 2024")
     #expect(words.date("11 mai 2024") == "11 mai 2024")

@@ -9,13 +9,13 @@ struct SurfaceTests {
   private static let lines = 33
 
   private static func grid(_ height: (Double, Double) -> Double) -> HeightGrid {
-    let places = (0..<lines).map { Double($0) / Double(lines - 1) * 2 - 1 }
-    return HeightGrid(columns: lines, heights: places.flatMap { z in places.map { x in height(x, z) } })
+    let positions = (0..<lines).map { Double($0) / Double(lines - 1) * 2 - 1 }
+    return HeightGrid(columns: lines, heights: positions.flatMap { z in positions.map { x in height(x, z) } })
   }
 
-  private static func forms(_ height: (Double, Double) -> Double) -> [Int] {
-    let forms = SurfaceStatistics(grid(height)).forms
-    return [forms.hills, forms.hollows, forms.ridges, forms.trenches]
+  private static func features(_ height: (Double, Double) -> Double) -> [Int] {
+    let features = SurfaceStatistics(grid(height)).features
+    return [features.hills, features.hollows, features.ridges, features.trenches]
   }
 
   private static func bump(_ x: Double, _ z: Double, at a: Double, _ b: Double, width: Double = 0.25)
@@ -28,9 +28,9 @@ struct SurfaceTests {
   func plane() {
     let found = SurfaceStatistics(Self.grid { 2 * $0 - $1 + 3 })
     #expect(found.alongX == .rising(isSteady: true) && found.alongZ == .falling(isSteady: true))
-    #expect(found.forms.isEmpty && found.holes == 0)
-    #expect(found.maximum?.height == 6 && found.maximum?.places == [32])
-    #expect(found.minimum?.height == 0 && found.minimum?.places == [32 * 33])
+    #expect(found.features.isEmpty && found.holes == 0)
+    #expect(found.maximum?.height == 6 && found.maximum?.positions == [32])
+    #expect(found.minimum?.height == 0 && found.minimum?.positions == [32 * 33])
   }
 
   @Test("a surface rises as a whole where its rows do, and not where they cross")
@@ -38,7 +38,7 @@ struct SurfaceTests {
     let wavy = SurfaceStatistics(Self.grid { $0 + 0.3 * sin(9 * $0) + 0 * $1 })
     #expect(wavy.alongX == .rising(isSteady: false) && wavy.alongZ == .none)
     let saddle = SurfaceStatistics(Self.grid { $0 * $1 })
-    #expect(saddle.alongX == .none && saddle.alongZ == .none && saddle.forms.isEmpty)
+    #expect(saddle.alongX == .none && saddle.alongZ == .none && saddle.features.isEmpty)
     // Less than a tenth of the range of heights.
     let faint = SurfaceStatistics(Self.grid { 0.04 * $0 + sin(6 * $1) })
     #expect(faint.alongX == .none)
@@ -46,18 +46,20 @@ struct SurfaceTests {
 
   @Test("hills and hollows are counted, at the edge none")
   func hills() {
-    #expect(Self.forms { Self.bump($0, $1, at: -0.5, 0) + Self.bump($0, $1, at: 0.5, 0.2) } == [2, 0, 0, 0])
-    #expect(Self.forms { Self.bump($0, $1, at: -0.5, 0) - Self.bump($0, $1, at: 0.5, 0.2) } == [1, 1, 0, 0])
-    #expect(Self.forms { Self.bump($0, $1, at: 1, 0) } == [0, 0, 0, 0])
-    #expect(Self.forms { cos(6 * $0) * cos(6 * $1) } == [5, 4, 0, 0])
+    #expect(
+      Self.features { Self.bump($0, $1, at: -0.5, 0) + Self.bump($0, $1, at: 0.5, 0.2) } == [2, 0, 0, 0])
+    #expect(
+      Self.features { Self.bump($0, $1, at: -0.5, 0) - Self.bump($0, $1, at: 0.5, 0.2) } == [1, 1, 0, 0])
+    #expect(Self.features { Self.bump($0, $1, at: 1, 0) } == [0, 0, 0, 0])
+    #expect(Self.features { cos(6 * $0) * cos(6 * $1) } == [5, 4, 0, 0])
     // A flat top counts once.
-    #expect(Self.forms { min(Self.bump($0, $1, at: 0, 0, width: 0.5), 0.5) } == [1, 0, 0, 0])
+    #expect(Self.features { min(Self.bump($0, $1, at: 0, 0, width: 0.5), 0.5) } == [1, 0, 0, 0])
   }
 
   @Test("a hill that is no tenth of the range above its surroundings does not count")
   func prominence() {
     func low(_ height: Double) -> [Int] {
-      Self.forms { Self.bump($0, $1, at: -0.5, 0) + height * Self.bump($0, $1, at: 0.5, 0) }
+      Self.features { Self.bump($0, $1, at: -0.5, 0) + height * Self.bump($0, $1, at: 0.5, 0) }
     }
     #expect(low(0.09) == [1, 0, 0, 0] && low(0.12) == [2, 0, 0, 0])
   }
@@ -65,30 +67,30 @@ struct SurfaceTests {
   @Test("noise makes no hills", arguments: [UInt64](1...20))
   func noise(seed: UInt64) {
     var data = SyntheticData(seed: seed)
-    let rough = Self.forms { Self.bump($0, $1, at: 0, 0, width: 0.4) + 0.01 * data.normal() }
+    let rough = Self.features { Self.bump($0, $1, at: 0, 0, width: 0.4) + 0.01 * data.normal() }
     #expect(rough == [1, 0, 0, 0])
   }
 
   @Test("a crest and a trough that run around are rings")
   func rings() {
-    let sinc = Self.forms { x, z in
+    let sinc = Self.features { x, z in
       let r = 9 * (x * x + z * z).squareRoot()
       return r == 0 ? 1 : sin(r) / r
     }
     // The outer crest is not a ring: it descends too little before it reaches the edges.
     #expect(sinc == [1, 0, 0, 1])
-    let wave = Self.forms { x, z in cos(9 * (x * x + z * z).squareRoot()) }
+    let wave = Self.features { x, z in cos(9 * (x * x + z * z).squareRoot()) }
     #expect(wave == [1, 0, 1, 1])
     // A hill next to a deep hollow is not a ring.
     #expect(
-      Self.forms { Self.bump($0, $1, at: 0.5, 0) - 3 * Self.bump($0, $1, at: -0.5, 0) } == [1, 1, 0, 0])
+      Self.features { Self.bump($0, $1, at: 0.5, 0) - 3 * Self.bump($0, $1, at: -0.5, 0) } == [1, 1, 0, 0])
   }
 
   @Test("holes are told by their share, and their rims are no hills")
   func holes() {
     let grid = Self.grid { $0 * $0 + $1 * $1 < 0.12 ? .nan : -$0 * $0 - $1 * $1 }
     let found = SurfaceStatistics(grid)
-    #expect(found.forms.isEmpty)
+    #expect(found.features.isEmpty)
     #expect(found.holes == Double(grid.heights.count { $0.isNaN }) / 1089)
     #expect(abs(found.holes - 0.12 * .pi / 4) < 0.01)
   }
@@ -96,12 +98,12 @@ struct SurfaceTests {
   @Test("no heights and equal ones make no statement")
   func nothing() {
     let none = SurfaceStatistics(Self.grid { _, _ in .nan })
-    #expect(none.minimum == nil && none.maximum == nil && none.holes == 1 && none.forms.isEmpty)
+    #expect(none.minimum == nil && none.maximum == nil && none.holes == 1 && none.features.isEmpty)
     let level = SurfaceStatistics(Self.grid { _, _ in 2 })
-    #expect(level.minimum?.height == 2 && level.maximum?.places.count == 1089)
-    #expect(level.alongX == .none && level.alongZ == .none && level.forms.isEmpty)
+    #expect(level.minimum?.height == 2 && level.maximum?.positions.count == 1089)
+    #expect(level.alongX == .none && level.alongZ == .none && level.features.isEmpty)
     let single = SurfaceStatistics(HeightGrid(columns: 1, heights: [1]))
-    #expect(single.maximum?.places == [0] && single.forms.isEmpty)
+    #expect(single.maximum?.positions == [0] && single.features.isEmpty)
   }
 
   @Test("of two surfaces the one that is above")

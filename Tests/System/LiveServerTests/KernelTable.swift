@@ -43,8 +43,8 @@ enum KernelTable {
       let word = UInt32(String(letters[start..<(start + 8)]), radix: 16) ?? 0
       return withUnsafeBytes(of: word) { Array($0) }
     }
-    var room = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-    _ = inet_ntop(family, bytes, &room, socklen_t(room.count))
-    return String(decoding: room.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var buffer = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    _ = inet_ntop(family, bytes, &buffer, socklen_t(buffer.count))
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -231,8 +231,8 @@ struct ChosenTableTests {
       names + "\n" + lines(0..<4) { row in (0..<300).map { "t\(row),\($0 + row)" }.joined(separator: ",") })
     _ = try planner.plan()
     #expect(
-      planner.profiles.allSatisfy { $0.knownRole.questions < 200 },
-      "\(planner.profiles.map(\.knownRole.questions).max() ?? 0)")
+      planner.profiles.allSatisfy { $0.cachedRole.questions < 200 },
+      "\(planner.profiles.map(\.cachedRole.questions).max() ?? 0)")
   }
 
   @Test func theRoleOfAColumnIsFoundOnce() throws {

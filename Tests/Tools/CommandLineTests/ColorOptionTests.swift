@@ -10,7 +10,7 @@ struct ColorOptionTests {
 
   @Test("are those of --color NAME=#hex")
   func names() throws {
-    let theme = Theme(isDark: false, fontSize: 11, signs: .init())
+    let theme = Theme(isDark: false, fontSize: 11, numberSymbols: .init())
     let series = try plan(
       text, "--x", "city", "--y", "v", "--color", "kind", "--color", "a=#f00", "--mark", "bar")
     #expect(theme.colors(["a", "b"], plan: series) == [RGB(255, 0, 0), RGB(153, 45, 10)])

@@ -15,7 +15,7 @@ struct ColorScaleTests {
       let plan = try ChartPlan(table(text), parsed(words))
       let scales = ColorScales(
         plan: plan, data: PlotData(plan, try table(text)),
-        theme: Theme(isDark: false, fontSize: 11, signs: .init()))
+        theme: Theme(isDark: false, fontSize: 11, numberSymbols: .init()))
       return scales.domain
     }
     #expect(try domain("diverging") == -19...19)

@@ -129,4 +129,65 @@ struct FolderPreviewTests {
     #expect(result.out == ["Shop-ShopApp.txt"])
     #expect(picture("Shop-ShopApp").contains("first window"))
   }
+
+  @Test func theFilesOfTheTargetAreCompiledWithAPackageOfTheFolder() throws {
+    try file(
+      "Shop/AppDelegate.swift",
+      "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n")
+    try file(
+      "Shop/SceneDelegate.swift",
+      """
+      import SwiftUI
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func show(_ window: UIWindow) {
+          let root = Prices()
+          window.rootViewController = UIHostingController(rootView: root)
+        }
+      }
+      """)
+    try file(
+      "Shop/Prices.swift",
+      "import Store\nimport SwiftUI\nstruct Prices: View { var body: some View { Text(Shelf().label) } }\n")
+    // No target has this file.
+    try file(
+      "Shop/Old.swift", "import SwiftUI\nstruct Prices: View { var body: some View { Text(\"old\") } }\n")
+    try file(
+      "Store/Package.swift", "let package = Package(name: \"Store\", targets: [.target(name: \"Store\")])\n")
+    try file(
+      "Store/Sources/Store/Shelf.swift",
+      "import HealthKit\npublic struct Shelf {\n  public init() {}\n  public var label: String { \"from the shelf\" }\n"
+        + "  var unit: HKUnit { HKUnit() }\n}\n")
+    try file(
+      "Shop.xcodeproj/project.pbxproj",
+      """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E); path = Shop; sourceTree = "<group>"; };
+        E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Old.swift); target = T; };
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (); fileSystemSynchronizedGroups = (S);
+          productType = "com.apple.product-type.application"; };
+      }; rootObject = P; }
+      """)
+    let result = preview()
+    #expect(result.out == ["FirstWindow.txt"], "\(result)")
+    #expect(picture("FirstWindow").contains("from the shelf"))
+    #expect(result.error.count == 1)
+    #expect(
+      result.error.first?.contains("Store/Sources/Store/Shelf.swift:5:13: error: ") == true, "\(result.error)"
+    )
+  }
+
+  @Test func aFileWhoseSymbolTheLinkerDoesNotFindIsLeftOut() throws {
+    try file("Good.swift", "import SwiftUI\n#Preview { Text(\"good\") }\n")
+    try file(
+      "Bad.swift",
+      "@_silgen_name(\"no_such_function\") func missing() -> Int\nlet number = missing()\n")
+    let result = preview()
+    #expect(result.status == 1 && result.out == ["Good.txt"], "\(result)")
+    #expect(
+      result.error == [
+        "\(folder.path)/app/Bad.swift: the linker does not find no_such_function; Bad.swift is left out"
+      ])
+  }
 }

@@ -166,7 +166,7 @@ struct GroupedDomainTests {
       let settings = try PictureSettings(arguments)
       let all = try Tool().read(arguments).table
       let own = PlotData(try ChartPlan(all, arguments, zone: settings.zone), all, zone: settings.zone)
-      arguments.file = engine.place
+      arguments.file = engine.location
       let table = try EngineTable(
         EngineSource(engine.reader(), kind, table: "t"), columns: nil, filter: nil, zone: settings.zone,
         needsDeviation: arguments.bins == nil)

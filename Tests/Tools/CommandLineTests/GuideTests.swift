@@ -134,7 +134,7 @@ struct GuideTests {
 
   @Test("a highlighted name has the accent colour, others are grey")
   func highlight() throws {
-    let theme = Theme(isDark: false, fontSize: 11, signs: .init())
+    let theme = Theme(isDark: false, fontSize: 11, numberSymbols: .init())
     let (accent, grey) = (RGB(20, 100, 240), RGB(114, 114, 120))
     var line = try plan(text, "--x", "day", "--y", "v", "--color", "city", "--highlight", "oslo")
     #expect(line.highlighted == "Oslo")

@@ -51,8 +51,8 @@ struct KeysTests {
     #expect(unknown.status == 2)
     #expect(unknown.error.first?.contains("there is no key Rigt; did you mean Right?") == true)
     #expect(run(file, "--keys", "Right").status == 2)
-    #expect(WalkKey("Ctrl+d") == nil && WalkKey("") == nil && WalkKey("Ctrl+") == nil)
-    #expect(WalkKey("ArrowLeft") == .move(.left, farther: false))
-    #expect(WalkKey("Shift+n") == .note(isNext: false) && WalkKey("n") == .note(isNext: true))
+    #expect(NavigationKey("Ctrl+d") == nil && NavigationKey("") == nil && NavigationKey("Ctrl+") == nil)
+    #expect(NavigationKey("ArrowLeft") == .move(.left, farther: false))
+    #expect(NavigationKey("Shift+n") == .note(isNext: false) && NavigationKey("n") == .note(isNext: true))
   }
 }

@@ -16,8 +16,8 @@ struct LocaleNumberTests {
       ("ja", 1_234, "1,234"),
     ] as [(String, Double, String)])
   func compact(locale: String, value: Double, text: String) {
-    let signs = NumberSymbols(of: Locale(identifier: locale))
-    #expect(NumberText.compact(value, signs: signs) == text)
+    let numberSymbols = NumberSymbols(of: Locale(identifier: locale))
+    #expect(NumberText.compact(value, numberSymbols: numberSymbols) == text)
   }
 
   @Test(
@@ -26,7 +26,7 @@ struct LocaleNumberTests {
       ("en", "50%"), ("de", "50\u{A0}%"), ("fr", "50\u{202F}%"), ("es", "50\u{A0}%"), ("ja", "50%"),
     ])
   func percent(locale: String, text: String) {
-    let signs = NumberSymbols(of: Locale(identifier: locale))
-    #expect(ValueFormat.percent(digits: nil).text(0.5, signs: signs) == text)
+    let numberSymbols = NumberSymbols(of: Locale(identifier: locale))
+    #expect(ValueFormat.percent(digits: nil).text(0.5, numberSymbols: numberSymbols) == text)
   }
 }

@@ -10,6 +10,8 @@ import Testing
 struct LongTextTests {
   nonisolated static let word = String(repeating: "abcdefghij", count: 10_000)
   nonisolated static let words = String(repeating: "abcdefghi ", count: 10_000)
+  /// Some of these letters end in the bytes of line ends, and all are compared in normal form.
+  nonisolated static let arabic = String(repeating: "\u{628}\u{62B}\u{629} ", count: 14_000)
   private let folder = try! TemporaryFolder()
 
   nonisolated private static func table(_ name: String, of text: String) -> (table: String, options: [String])
@@ -25,7 +27,7 @@ struct LongTextTests {
 
   @Test(
     "are drawn up to the limit, in files as small as those of a few short ones",
-    arguments: ["header", "name", "series", "title"], [word, words])
+    arguments: ["header", "name", "series", "title"], [word, words, arabic])
   func tools(place: String, text: String) throws {
     let (table, options) = Self.table(place, of: text)
     let file = try folder.file("a.csv", table)

@@ -139,7 +139,7 @@ struct OddCommand {
     case .colorScale: return random.one(of: ColorScaleName.names + ["diverging:5", "diverging:-1e300"])
     case .aggregate: return random.one(of: ["count", "sum", "mean", "median", "min", "max", "p5"])
     case .sort: return random.one(of: SortOrder.allCases.map(\.rawValue))
-    case .limit: return random.one(of: ["1", "2", "3", "9", "100000"])
+    case .limit: return random.one(of: ["1", "2", "3", "9", "10000"])
     case .sample: return random.index(below: 4) == 0 ? random.one(of: ["1", "2", "5", "1000000"]) : nil
     case .stack: return random.one(of: StackName.allCases.map(\.rawValue))
     case .xScale, .yScale, .zScale: return random.one(of: ScaleName.allCases.map(\.rawValue))

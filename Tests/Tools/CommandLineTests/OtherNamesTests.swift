@@ -74,7 +74,7 @@ struct OtherNamesTests {
   @MainActor func language() throws {
     let plan = try plan(cities, "--x", "place", "--y", "sales", "--color", "city", "--locale", "de_DE")
     #expect(plan.otherName == "Sonstige")
-    let theme = Theme(isDark: false, fontSize: 11, signs: .init())
+    let theme = Theme(isDark: false, fontSize: 11, numberSymbols: .init())
     let colors = theme.colors(["a", "b", "c", "d"], plan: ChartPlan(.bar), endsWithOther: true)
     #expect(colors.map { Color($0) } == theme.palette.prefix(3) + [theme.palette[7]])
   }

@@ -31,13 +31,24 @@ import Testing
     #expect(policy.hasPrefix("default-src 'none'; ") && !policy.contains("script-src 'unsafe"))
   }
 
+  @Test("of a report is the one that it contains") func reports() throws {
+    let table = try folder.file("rain.csv", "city,rain\nOslo & \"Rome\",3\nRome,4\n")
+    let path = folder.path + "/report.html"
+    let text = "# Rain\n\n```chart\n\(table)\n```\n\n```chart\n\(table) --mark point\n```\n"
+    #expect(tool(["report", try folder.file("report.md", text), "-o", path]).status == 0)
+    let page = String(decoding: try #require(folder.bytes("report.html")), as: UTF8.self)
+    let own = try #require(page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)).output.1
+    #expect(tool(["policy", path]).out == [String(own)])
+    #expect(page.contains("type: 'opencharts-height'"))
+  }
+
   @Test("is refused for other files") func others() throws {
     let path = try folder.file("a.html", "<style>a{}</style><script>alert(1)</script>")
     let result = tool(["policy", path])
     #expect(result.status == 1 && result.out.isEmpty)
     #expect(
       result.error == [
-        "\(path): this is not a page of this version of opencharts; -o chart.html writes one"
+        "\(path): this is not a page of a chart or report that this version of opencharts has written"
       ])
     #expect(tool(["policy"]).status == 2)
     #expect(tool(["policy", folder.path + "/none.html"]).status == 1)

@@ -9,7 +9,7 @@ import Testing
 struct PaletteTests {
   @Test("reach 4.5:1 on the ground, and stay apart in every colour vision", arguments: [false, true])
   func measured(isDark: Bool) {
-    let theme = Theme(isDark: isDark, fontSize: 11, signs: NumberSymbols())
+    let theme = Theme(isDark: isDark, fontSize: 11, numberSymbols: NumberSymbols())
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
     func components(_ color: Color) -> SIMD3<Double> {
@@ -17,10 +17,10 @@ struct PaletteTests {
       return SIMD3(Double(c.red), Double(c.green), Double(c.blue))
     }
     let palette = theme.palette.map(components)
-    let ground = components(theme.ground)
-    for color in palette { #expect(Contrast.ratio(color, ground) >= 4.5) }
+    let background = components(theme.background)
+    for color in palette { #expect(Contrast.ratio(color, background) >= 4.5) }
     #expect(ColorDifference.worst(among: Array(palette.prefix(5))) >= 13.9)
     #expect(ColorDifference.worst(among: Array(palette.prefix(7))) >= 10)
-    for text in [theme.label, theme.title] { #expect(Contrast.ratio(components(text), ground) >= 7) }
+    for text in [theme.label, theme.title] { #expect(Contrast.ratio(components(text), background) >= 7) }
   }
 }

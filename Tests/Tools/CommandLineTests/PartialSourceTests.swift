@@ -95,6 +95,21 @@ struct PartialSourceTests {
     #expect(!isPart)
   }
 
+  @Test func afterManyCompilationsBodiesAreLeftOutAsAWhole() {
+    let lines = (1...8).map { "    Text(a\($0))" }
+    let source = "struct A: View {\n  var body: some View {\n\(lines.joined(separator: "\n"))\n  }\n}\n"
+    var part = PartialSource(source)
+    var counts: [Int] = []
+    for line in 3...9 {
+      let error = CompilerError.all(in: "A.swift:\(line):10: error: cannot find 'a' in scope\n", files: [])
+      let isPart = part.leaveOut(error)
+      #expect(isPart)
+      counts.append(part.omitted.count)
+    }
+    #expect(counts == [1, 2, 3, 4, 5, 6, 1])
+    #expect(part.text.contains("A.body is left out") && !part.text.contains("a8"))
+  }
+
   @Test func inheritedTypesAttributesAndPreviewsAreParts() {
     let source = """
       @main class Place: NSObject, LocationDelegate {}

@@ -106,7 +106,7 @@ struct RefreshTests {
     try engine.run(
       "CREATE TABLE sales (city TEXT, total REAL)", "INSERT INTO sales VALUES ('Oslo', 3), ('Rome', 4)")
     let picture = folder.path + "/sales.svg"
-    let arguments = [engine.place, "--table", "sales", "--watch", "--refresh", "1", "-o", picture]
+    let arguments = [engine.location, "--table", "sales", "--watch", "--refresh", "1", "-o", picture]
     try tool(arguments) { process, errors in
       #expect(wait { folder.bytes("sales.svg") != nil })
       let first = folder.bytes("sales.svg")
@@ -172,7 +172,7 @@ struct RefreshTests {
   @Test("an answer of more bytes than are taken is stopped", .enabled(if: TestDrivers.has(.duckdb)))
   func bytes() throws {
     let session = try EngineSession(
-      TestDrivers.library(.duckdb), place: "here", options: [("path", ":memory:")], byteLimit: 100_000)
+      TestDrivers.library(.duckdb), location: "here", options: [("path", ":memory:")], byteLimit: 100_000)
     #expect(throws: EngineError("here", .tooManyBytes(limit: 100_000))) {
       try session.ask("SELECT i AS x, 'row ' || i AS y FROM range(100_000_000) t(i)")
     }

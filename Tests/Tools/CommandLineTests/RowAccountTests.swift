@@ -38,7 +38,7 @@ struct RowAccountTests {
         }
         try engine.run("INSERT INTO account VALUES \(values.joined(separator: ", "))")
       }
-      inputs.append([engine.place, "--table", "account"])
+      inputs.append([engine.location, "--table", "account"])
     }
     return inputs
   }

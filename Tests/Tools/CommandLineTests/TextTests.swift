@@ -21,7 +21,7 @@ struct TextTests {
   @Test("plain numbers in a locale's signs")
   func locales() {
     func text(_ locale: String, _ value: Double = 1_234_567.5) -> String {
-      NumberText.plain(value, signs: NumberSymbols(of: Locale(identifier: locale)))
+      NumberText.plain(value, numberSymbols: NumberSymbols(of: Locale(identifier: locale)))
     }
     #expect(text("en_US") == "1,234,567.5")
     #expect(text("de_DE") == "1.234.567,5")
@@ -42,9 +42,10 @@ struct TextTests {
     arguments: ["sv", "hi", "ar", "es", "pl"])
   func asOnAxes(identifier: String) {
     let locale = Locale(identifier: identifier)
-    let signs = NumberSymbols(of: locale)
+    let numberSymbols = NumberSymbols(of: locale)
     for value in [0, 7, 1234, 12_345, 123_456, -1234.5, 0.25] {
-      #expect(NumberText.plain(value, signs: signs) == value.formatted(.number.locale(locale)))
+      #expect(
+        NumberText.plain(value, numberSymbols: numberSymbols) == value.formatted(.number.locale(locale)))
     }
   }
 
@@ -56,7 +57,7 @@ struct TextTests {
       ("scientific", 1500, "1.5E3"),
     ] as [(String, Double, String)])
   func formats(_ format: String, _ value: Double, _ text: String) {
-    #expect(ValueFormat(format)?.text(value, signs: .init()) == text)
+    #expect(ValueFormat(format)?.text(value, numberSymbols: .init()) == text)
   }
 
   @Test("patterns of dates")

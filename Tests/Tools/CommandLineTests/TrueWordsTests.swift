@@ -175,7 +175,7 @@ struct TrueWordsTests {
   }
 
   @Test("errors below zero are said with minus, and a quarter has one name")
-  func signs() throws {
+  func numberSymbols() throws {
     let errors = try words(
       "c,v,e\na,5,60\nb,7,2\n", "--mark", "bar", "--x", "c", "--y", "v", "--y-error", "e")
     #expect(errors.contains("minus 55 to 65"), "\(errors)")

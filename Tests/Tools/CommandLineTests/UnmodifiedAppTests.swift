@@ -30,12 +30,12 @@ extension FolderPreviewTests {
       "Steps.swift",
       """
       import SwiftUICore
-      import HealthKit
-      @preconcurrency import CoreLocation
+      import HomeKit
+      @preconcurrency import CoreBluetooth
       import struct CoreGraphics.CGFloat
       struct Steps: View {
-        #if canImport(HealthKit)
-          let text = "health"
+        #if canImport(HomeKit)
+          let text = "home"
         #else
           let text = "none"
         #endif
@@ -43,13 +43,13 @@ extension FolderPreviewTests {
       }
       #Preview { Steps() }
       """)
-    try file("Store.swift", "import HealthKit\nlet store =\n  HKHealthStore()\n")
+    try file("Store.swift", "import HomeKit\nlet store =\n  HMHomeManager()\n")
     let result = preview()
     #expect(result.out == ["Steps.txt"])
     #expect(picture("Steps").contains("none"))
     let store = folder.path + "/app/Store.swift"
     #expect(
-      result.error == ["\(store):3:3: error: cannot find 'HKHealthStore' in scope; store is left out"])
+      result.error == ["\(store):3:3: error: cannot find 'HMHomeManager' in scope; store is left out"])
   }
 
   @Test func requestsOfAPreviewEndWithoutTheNetwork() throws {
@@ -98,10 +98,10 @@ extension FolderPreviewTests {
     try file(
       "Manager.swift",
       """
-      import HealthKit
+      import HomeKit
       import FirebaseAuth
       @Observable class Manager: NSObject, CLLocationManagerDelegate {
-        let store = HKHealthStore()
+        let store = HMHomeManager()
         var steps = 1200
         override init() {
           super.init()

@@ -12,8 +12,8 @@ struct ValueLabelTests {
     let table = try table(text)
     let plan = try ChartPlan(table, parsed(options + ["--labels"]))
     return ValueLabels(
-      plan: plan, data: PlotData(plan, table), signs: NumberSymbols(),
-      room: ValueLabels.Room(width: width, height: height, fontSize: 11))
+      plan: plan, data: PlotData(plan, table), numberSymbols: NumberSymbols(),
+      available: ValueLabels.ChartSize(width: width, height: height, fontSize: 11))
   }
 
   private let cities = "city,sales\nOslo,1200\nRome,-35.5\nBern,7\n"
@@ -23,7 +23,7 @@ struct ValueLabelTests {
     let found = try labels(cities, ["--x", "city", "--y", "sales", "--mark", "bar"])
     #expect(
       found.texts == [0: "1,200.0", 1: "-35.5", 2: "7.0"] || found.texts == [0: "1,200", 1: "-36", 2: "7"])
-    #expect(found.isBelow == [1] && found.roomAfter == 0)
+    #expect(found.isBelow == [1] && found.endPadding == 0)
     let percent = try labels("c,p\na,12%\nb,3%\n", ["--x", "c", "--y", "p", "--mark", "bar"])
     #expect(percent.texts == [0: "12%", 1: "3%"])
     let format = try labels(cities, ["--x", "city", "--y", "sales", "--mark", "bar", "--y-format", "$0.00"])
@@ -42,7 +42,7 @@ struct ValueLabelTests {
   }
 
   @Test("texts are compact or left out where they do not fit")
-  func room() throws {
+  func available() throws {
     let text = lines("n,v", 12) { "n\($0),\(1_234_567 + $0 * 100_000)" }
     let options = ["--x", "n", "--y", "v", "--mark", "bar"]
     #expect(try labels(text, options, width: 1200).texts[0] == "1,234,567")
@@ -60,7 +60,7 @@ struct ValueLabelTests {
     }
     let found = try labels(text, ["--x", "d", "--y", "v", "--color", "k", "--mark", "line"])
     #expect(found.texts.values.sorted() == ["128", "29"], "\(found)")
-    #expect(found.roomAfter > 10)
+    #expect(found.endPadding > 10)
   }
 
   @Test("pictures, words, source and refusals")

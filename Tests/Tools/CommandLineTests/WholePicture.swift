@@ -29,9 +29,9 @@ enum WholePicture {
       image.format == .png
     else { return ["this is no whole PNG"] }
     // Rotating a picture decodes all its pixels.
-    let turned = ImageFile.turned(
+    let rotated = ImageFile.rotated(
       image, swapsAxes: true, isFromRight: false, isFromBottom: false, scale: 1)
-    return turned?.width == image.height ? [] : ["its pixels cannot be decoded"]
+    return rotated?.width == image.height ? [] : ["its pixels cannot be decoded"]
   }
 
   private static func documentProblems(_ data: Data) -> [String] {

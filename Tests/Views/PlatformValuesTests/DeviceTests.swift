@@ -61,4 +61,17 @@ import UIKit
     #expect(DynamicTypeSize(large) == .accessibility1 && DynamicTypeSize(.unspecified) == nil)
     #expect(UITraitCollection(preferredContentSizeCategory: large) != .current)
   }
+
+  @Test("Settings have values by key as objects of Apple's Foundation do, and the user's folders have names")
+  func settingsAndFolders() throws {
+    let suite = "opencharts-test-values"
+    let settings = try #require(UserDefaults(suiteName: suite))
+    defer { settings.removePersistentDomain(forName: suite) }
+    settings.setValue(7, forKey: "count")
+    #expect(settings.value(forKey: "count") as? Int == 7 && settings.integer(forKey: "count") == 7)
+    settings.setValue(nil, forKey: "count")
+    #expect(settings.value(forKey: "count") == nil)
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    #expect(URL.cachesDirectory == caches && URL.documentsDirectory.isFileURL)
+  }
 }

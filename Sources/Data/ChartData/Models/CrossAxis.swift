@@ -57,10 +57,10 @@ struct CrossAxis: Sendable {
     var clock = WallClock(zone)
     // The fine units extend over all shown ones.
     let fine = part == unit ? shown : Self.edges(of: part, shown[0]...shown[shown.count - 1].nextDown, zone)
-    let places = FineBins.units(unit, edges: shown)
+    let shownBins = FineBins.units(unit, edges: shown)
     self.init(
-      shown: places, fine: .units(part, edges: fine),
-      shownOf: fine.dropLast().map { places.index(of: unit.start(of: $0, &clock)) ?? 0 })
+      shown: shownBins, fine: .units(part, edges: fine),
+      shownOf: fine.dropLast().map { shownBins.index(of: unit.start(of: $0, &clock)) ?? 0 })
   }
 
   private static func edges(

@@ -56,7 +56,7 @@ public final class CrossFilter {
   }
 
   /// The number of cached pairs above which those that depend on selections in other columns are discarded.
-  private static var mostKept: Int { 64 }
+  private static var cacheLimit: Int { 64 }
 
   /// Creates histograms without a selection, and starts the first query.
   ///
@@ -162,7 +162,7 @@ public final class CrossFilter {
   }
 
   /// The selected range of fine bins; `nil` if nothing is selected.
-  private func places(_ column: Int) -> Range<Int>? {
+  private func selectedBins(_ column: Int) -> Range<Int>? {
     guard let axis = axes?[column] else { return nil }
     switch (selections[column], axis.fine) {
     case (nil, _): return nil
@@ -177,13 +177,13 @@ public final class CrossFilter {
 
   private func cachedCounts(_ keyIndex: Int) -> [Double]? {
     guard let axes, let axis = axes[keyIndex] else { return nil }
-    if keys.indices.contains(where: { $0 != keyIndex && places($0)?.isEmpty == true }) {
+    if keys.indices.contains(where: { $0 != keyIndex && selectedBins($0)?.isEmpty == true }) {
       return [Double](repeating: 0, count: axis.shown.count)
     }
     // The moving column can have cached sums with any of the other columns.
     for other in partners(of: keyIndex) {
       if let counts = joint[pair(other, keyIndex)] {
-        return counts.counts(other == keyIndex ? nil : places(other))
+        return counts.counts(other == keyIndex ? nil : selectedBins(other))
       }
       if selections[other] == nil, let counts = joint[pair(keyIndex, other)] { return counts.ownCounts }
     }
@@ -199,7 +199,7 @@ public final class CrossFilter {
   private func pair(_ active: Int, _ passive: Int) -> Pair {
     Pair(
       active: active, passive: passive,
-      others: keys.indices.map { $0 == active || $0 == passive ? nil : places($0) })
+      others: keys.indices.map { $0 == active || $0 == passive ? nil : selectedBins($0) })
   }
 
   // MARK: Asking
@@ -240,7 +240,9 @@ public final class CrossFilter {
           asked = pair
           let counts = try await count(pair)
           try Task.checkCancellation()
-          if joint.count >= Self.mostKept { joint = joint.filter { $0.key.others.allSatisfy { $0 == nil } } }
+          if joint.count >= Self.cacheLimit {
+            joint = joint.filter { $0.key.others.allSatisfy { $0 == nil } }
+          }
           joint[pair] = counts
           show()
         }
@@ -292,9 +294,9 @@ public final class CrossFilter {
     }
     var request = try Request(counted, where: filter, timeZone)
     request.limit = 4_000_000
-    for (keyIndex, places) in pair.others.enumerated() {
-      guard let places, let axis = axes[keyIndex] else { continue }
-      request.keep(keys[keyIndex].column, within: places, of: axis.fine)
+    for (keyIndex, selectedBins) in pair.others.enumerated() {
+      guard let selectedBins, let axis = axes[keyIndex] else { continue }
+      request.keep(keys[keyIndex].column, within: selectedBins, of: axis.fine)
     }
     return PrefixSums2D(active: active, passive: passive, try await source.raw(request, timeZone))
   }
@@ -302,13 +304,13 @@ public final class CrossFilter {
 
 extension Request {
   /// Restricts the rows to a non-empty range of bins of a column.
-  fileprivate mutating func keep(_ column: String, within places: Range<Int>, of axis: FineBins) {
-    let (low, high) = (axis.edge(places.lowerBound), axis.edge(places.upperBound))
+  fileprivate mutating func keep(_ column: String, within selectedBins: Range<Int>, of axis: FineBins) {
+    let (low, high) = (axis.edge(selectedBins.lowerBound), axis.edge(selectedBins.upperBound))
     switch axis {
-    case .names(let names): choices.append((column, Array(names[places])))
+    case .names(let names): choices.append((column, Array(names[selectedBins])))
     case .intervals(let bins):
       // The last bin includes its upper edge.
-      let last = places.upperBound == bins.count ? high : high.nextDown
+      let last = selectedBins.upperBound == bins.count ? high : high.nextDown
       bounds.append(ColumnBounds(column: column, range: low...max(low, last), isDate: false))
     case .units:
       // The engines' dates have a precision of one microsecond.

@@ -37,9 +37,9 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var asked: Part?
   /// The cached answers, oldest first.
-  @ObservationIgnored private var kept: [(part: Part, rows: DataRows<X, Y>)] = []
+  @ObservationIgnored private var cache: [(part: Part, rows: DataRows<X, Y>)] = []
 
-  private static var mostKept: Int { 12 }
+  private static var cacheLimit: Int { 12 }
 
   /// Creates a window and starts its first query.
   /// - Parameters:
@@ -56,7 +56,7 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
 
   /// Runs the query again, because the data may have changed.
   public func refresh() {
-    kept.removeAll()
+    cache.removeAll()
     asked = nil
     show()
   }
@@ -98,7 +98,7 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
     }
     task?.cancel()
     asked = part
-    if let cached = kept.first(where: { $0.part == part }) {
+    if let cached = cache.first(where: { $0.part == part }) {
       (rows, error, isAsking, task) = (cached.rows, nil, false, nil)
       return
     }
@@ -123,8 +123,8 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
     switch result {
     case .success(let rows):
       (self.rows, error) = (rows, nil)
-      kept.append((part, rows))
-      if kept.count > Self.mostKept { kept.removeFirst() }
+      cache.append((part, rows))
+      if cache.count > Self.cacheLimit { cache.removeFirst() }
     case .failure(let error):
       self.error = DataError(error)
       asked = nil

@@ -64,8 +64,9 @@ enum FineBins: Sendable {
     case .dates(_, let starts, _): return starts.map(index)
     case .names(let codes, let names):
       guard case .names(let binNames) = self else { return codes.map { _ in nil } }
-      let places = [String: Int](zip(binNames, binNames.indices), uniquingKeysWith: { first, _ in first })
-      let binIndices = names.map { places[$0] }
+      let indexOfName = [String: Int](
+        zip(binNames, binNames.indices), uniquingKeysWith: { first, _ in first })
+      let binIndices = names.map { indexOfName[$0] }
       return codes.map { $0 < 0 ? nil : binIndices[Int($0)] }
     }
   }

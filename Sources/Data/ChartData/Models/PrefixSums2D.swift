@@ -26,10 +26,10 @@ struct PrefixSums2D: Sendable {
 
   /// The counts of the passive column's shown bins.
   ///
-  /// - Parameter places: A range of the active column's fine bins; `nil` for all.
-  func counts(_ places: Range<Int>?) -> [Double] {
-    let places = places ?? 0..<active.fine.count
-    return (0..<width).map { sums[places.upperBound * width + $0] - sums[places.lowerBound * width + $0] }
+  /// - Parameter range: A range of the active column's fine bins; `nil` for all.
+  func counts(_ range: Range<Int>?) -> [Double] {
+    let range = range ?? 0..<active.fine.count
+    return (0..<width).map { sums[range.upperBound * width + $0] - sums[range.lowerBound * width + $0] }
   }
 
   /// The counts of the active column's own shown bins.

@@ -72,12 +72,12 @@ final class Connection: Sendable {
 
   // MARK: Opening
 
-  private enum Place {
+  private enum OpenedSource {
     case table(Table)
     case engine(EngineSource)
   }
 
-  private func open(_ zone: TimeZone) throws -> Place {
+  private func open(_ zone: TimeZone) throws -> OpenedSource {
     guard timeouts.asking > 0, timeouts.asking <= 604_800 else {
       throw DataError("the timeout is \(timeouts.asking) s; expected one above 0, up to a week (604800)")
     }

@@ -20,7 +20,7 @@ struct EngineReading {
   private func field(_ name: String) throws(DataError) -> EngineField {
     let fields = source.fields
     guard let index = NameMatch(name, among: fields.map(\.name)).index else {
-      throw DataError(noColumn: name, among: fields.map(\.name), in: source.place)
+      throw DataError(noColumn: name, among: fields.map(\.name), in: source.location)
     }
     return fields[index]
   }
@@ -28,7 +28,7 @@ struct EngineReading {
   private func field(_ name: String, _ wanted: ColumnType) throws(DataError) -> EngineField {
     let field = try field(name)
     let isRight = field.type == wanted || (wanted == .text && field.type == .boolean)
-    guard isRight else { throw KeyForm.mismatch(source.place, name, field.type, wanted) }
+    guard isRight else { throw KeyForm.mismatch(source.location, name, field.type, wanted) }
     return field
   }
 
@@ -63,7 +63,7 @@ struct EngineReading {
       return try work(
         SQLWriter(Dialect(source.kind), relation: source.relation, fields: source.fields, zone: request.zone))
     } catch let error as FilterError {
-      throw DataError("\(source.place): \(error.inQuery)")
+      throw DataError("\(source.location): \(error.inQuery)")
     }
   }
 
@@ -166,7 +166,7 @@ struct EngineReading {
     if request.series != nil { try keep(request.seriesNames, of: request.keys.count, in: &query, measure) }
     query.limit = request.limit + 1
     let answer = try ask(query)
-    guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
+    guard answer.rowCount <= request.limit else { throw request.tooMany(source.location) }
     let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     let keys = request.keys.indices.map { keyIndex in
       key(answer.columns[keyIndex], query.keys[keyIndex], bins[keyIndex], order)
@@ -192,11 +192,11 @@ struct EngineReading {
         of: keyIndex, in: query, keepsGaps: false, limit: limit + 1, writer)
     }
     guard let largest, largest.all > limit else { return }
-    let kept = largest.kept(limit, other: choice.others)
+    let names = largest.prefix(limit, other: choice.others)
     if let others = choice.others {
-      query.keys[keyIndex] = .names(field, kept, other: others)
+      query.keys[keyIndex] = .names(field, names, other: others)
     } else {
-      query.choices.append(.init(field: field, names: kept))
+      query.choices.append(.init(field: field, names: names))
     }
   }
 
@@ -255,7 +255,7 @@ struct EngineReading {
     }
     query.limit = request.limit + 1
     let answer = try ask(query)
-    guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
+    guard answer.rowCount <= request.limit else { throw request.tooMany(source.location) }
     var values = answer.columns.last?.numbers(Array(0..<answer.rowCount)) ?? []
     let all = Array(0..<answer.rowCount)
     var key = key(answer.columns[0], query.keys[0], nil, all)
@@ -263,11 +263,11 @@ struct EngineReading {
     // Infinities have no position.
     let isKnown = zip(key.ranks, values).map { $0.isFinite && $1.isFinite }
     if isKnown.contains(false) {
-      let kept = values.indices.filter { isKnown[$0] }
-      values = kept.map { values[$0] }
-      if case .values(let places) = key { key = .values(kept.map { places[$0] }) }
-      if case .names(let codes, let names) = key { key = .names(kept.map { codes[$0] }, names) }
-      if let old = series { series = (kept.map { old.codes[$0] }, old.names) }
+      let rows = values.indices.filter { isKnown[$0] }
+      values = rows.map { values[$0] }
+      if case .values(let positions) = key { key = .values(rows.map { positions[$0] }) }
+      if case .names(let codes, let names) = key { key = .names(rows.map { codes[$0] }, names) }
+      if let old = series { series = (rows.map { old.codes[$0] }, old.names) }
     }
     return RawRows([key], series, values, values.map { _ in 1 }, request)
   }
@@ -281,7 +281,7 @@ struct EngineReading {
       let rows = try EngineReading(source: source, request: all).answer()
       return try LineColumns.thinned(
         rows.keys[0].numbers, rows.values, rows.series.codes.isEmpty ? nil : rows.series, to: pixels, request,
-        source.place)
+        source.location)
     }
     let named = try request.series.map { name throws(DataError) in try field(name, .text) }
     let required = [y] + (named.map { [$0] } ?? [])
@@ -295,7 +295,7 @@ struct EngineReading {
     query.measures = LineColumns.measures(of: y, along: x, ends: ((low, high), (ends[2], ends[3])))
     query.limit = request.limit + 1
     let answer = try ask(query)
-    guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
+    guard answer.rowCount <= request.limit else { throw request.tooMany(source.location) }
     let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     var line = LineColumns(answer.columns.dropFirst(query.keys.count).map { $0.numbers(order) })
     if x.type == .date {
@@ -304,7 +304,7 @@ struct EngineReading {
         line[keyPath: path] = line[keyPath: path].map { EngineTime.moment($0, x.kind, &clock) }
       }
     }
-    return try line.rows(series: series(answer, order), request, source.place)
+    return try line.rows(series: series(answer, order), request, source.location)
   }
 }
 

@@ -25,9 +25,9 @@ extension TableReading {
       let ranks = names.codePointRanks
       let largest = presentCodes.filter { names[$0] != choice.others }
         .sorted { (sizes[$1]!, ranks[$0]) < (sizes[$0]!, ranks[$1]) }.prefix(limit)
-      var places = [Int32](repeating: choice.others == nil ? -1 : Int32(names.count), count: names.count)
-      for code in largest { places[code] = Int32(code) }
-      codes = codes.map { $0 < 0 ? -1 : places[Int($0)] }
+      var newCodes = [Int32](repeating: choice.others == nil ? -1 : Int32(names.count), count: names.count)
+      for code in largest { newCodes[code] = Int32(code) }
+      codes = codes.map { $0 < 0 ? -1 : newCodes[Int($0)] }
       if let others = choice.others { names.append(others) }
     }
   }

@@ -86,8 +86,8 @@ struct TableReading {
     switch column.values {
     case .text(let codes, let names): return (codes, names)
     case .booleans(let codes, let names):
-      let truths = names.map(TableColumn.isTrue)
-      return (codes.map { $0 < 0 ? -1 : truths[Int($0)] ? 0 : 1 }, ["true", "false"])
+      let truthValues = names.map(TableColumn.isTrue)
+      return (codes.map { $0 < 0 ? -1 : truthValues[Int($0)] ? 0 : 1 }, ["true", "false"])
     case .numbers, .dates: throw KeyForm.mismatch(table.file, name, column.type, .text)
     }
   }

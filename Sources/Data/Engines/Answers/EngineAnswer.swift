@@ -28,7 +28,7 @@ package struct EngineAnswer: Sendable {
   ///   - reportRows: Called after each batch with the number of its rows.
   ///   - failure: Converts a message of the engine to an error.
   init(
-    reading stream: inout ArrowArrayStream, place: String, atMost bytes: Int,
+    reading stream: inout ArrowArrayStream, location: String, atMost bytes: Int,
     seeing reportRows: (Int) -> Void, failure: (String) -> EngineError
   ) throws(EngineError) {
     var schema = ArrowSchema()
@@ -59,7 +59,7 @@ package struct EngineAnswer: Sendable {
       } catch { throw failure("a batch contradicts itself: its columns have fewer rows than it says") }
       reportRows(Int(batch.length))
       guard readers.reduce(0, { $0 + $1.byteCount }) <= bytes else {
-        throw EngineError(place, .tooManyBytes(limit: bytes))
+        throw EngineError(location, .tooManyBytes(limit: bytes))
       }
     }
     columns = readers.map(\.column)

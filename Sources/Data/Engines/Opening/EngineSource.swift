@@ -6,7 +6,7 @@ package struct EngineSource: Sendable {
   package let session: EngineSession
   package let kind: EngineKind
   /// The file or address, for messages.
-  package let place: String
+  package let location: String
   /// The SQL after `FROM`. Its columns are already converted to the kinds in `fields`.
   package let relation: String
   package let fields: [EngineField]
@@ -35,7 +35,7 @@ package struct EngineSource: Sendable {
       self.init(session, kind, (file, nil), try EngineShape.shapes(of: file, session, kind))
       return
     }
-    let entry = try EngineTables(session, kind, wanted: table).find(table, place: session.place)
+    let entry = try EngineTables(session, kind, wanted: table).find(table, location: session.location)
     let name = [kind == .sqlite ? nil : entry.schema, entry.name].compactMap { $0 }
       .map(kind.quotedName).joined(separator: ".")
     self.init(
@@ -50,7 +50,7 @@ package struct EngineSource: Sendable {
   ) {
     (self.session, self.kind, self.shapes, self.table) = (session, kind, shapes, table)
     (self.hasStatistics, self.sparse) = (hasStatistics, sparse)
-    place = session.place
+    location = session.location
     fields = shapes.map(\.field)
     if table.condition == nil, shapes.allSatisfy({ $0.expression == nil }) {
       relation = table.name
@@ -131,12 +131,14 @@ package struct EngineSource: Sendable {
       let shown = fields.filter { $0.kind != .other }
       guard let first = fields.first, shown.isEmpty else { return shown }
       throw EngineError(
-        place, .unknownType(column: first.name, format: first.typeName.isEmpty ? kind.title : first.typeName))
+        location,
+        .unknownType(column: first.name, format: first.typeName.isEmpty ? kind.title : first.typeName))
     }
     let chosen = fields.filter { names.contains($0.name) }
     if let other = chosen.first(where: { $0.kind == .other }) {
       throw EngineError(
-        place, .unknownType(column: other.name, format: other.typeName.isEmpty ? kind.title : other.typeName))
+        location,
+        .unknownType(column: other.name, format: other.typeName.isEmpty ? kind.title : other.typeName))
     }
     return chosen
   }
@@ -176,7 +178,7 @@ package struct EngineSource: Sendable {
     for (columnIndex, field) in chosen.enumerated() {
       answer.columns[columnIndex] = answer.columns[columnIndex].as(field.kind)
     }
-    var table = try answer.table(named: place, zone: zone)
+    var table = try answer.table(named: location, zone: zone)
     for (columnIndex, field) in chosen.enumerated() {
       table.columns[columnIndex].offset = field.offset
       if field.isDuration { table.columns[columnIndex].unit = .duration }
@@ -202,9 +204,9 @@ package struct EngineSource: Sendable {
       let filter = condition.map { " WHERE \($0)" } ?? ""
       let count = try? session.ask("SELECT count(*) AS n FROM \(relation)\(filter)").columns.first
       guard case .numbers(let numbers)? = count, let all = numbers.first.flatMap({ Int(exactly: $0) }) else {
-        throw EngineError(place, .tooManyRows(count: nil, limit: limit))
+        throw EngineError(location, .tooManyRows(count: nil, limit: limit))
       }
-      throw EngineError(place, .tooManyRows(count: all, limit: limit))
+      throw EngineError(location, .tooManyRows(count: all, limit: limit))
     }
     table.notes += leftOut(names)
     return table

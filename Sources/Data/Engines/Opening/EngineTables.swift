@@ -97,11 +97,11 @@ struct EngineTables {
 
   /// Finds a table by name, by schema and name, then by either ignoring case. If `wanted` is `nil`, returns the only
   /// table.
-  func find(_ wanted: String?, place: String) throws(EngineError) -> Entry {
-    if all.isEmpty { throw EngineError(place, .noTables(hasRights: kind == .postgresql)) }
+  func find(_ wanted: String?, location: String) throws(EngineError) -> Entry {
+    if all.isEmpty { throw EngineError(location, .noTables(hasRights: kind == .postgresql)) }
     guard let wanted else {
       if all.count == 1 { return all[0] }
-      throw EngineError(place, .whichTable(all.map(\.written)))
+      throw EngineError(location, .whichTable(all.map(\.written)))
     }
     let full = all.map { entry in entry.schema.map { "\($0).\(entry.name)" } ?? entry.name }
     let lower = wanted.lowercased()
@@ -111,7 +111,7 @@ struct EngineTables {
       ?? full.firstIndex { $0.lowercased() == lower }
     guard let match else {
       throw EngineError(
-        place, .noTable(wanted, near: nearestName(to: wanted, among: all.map(\.written) + full)))
+        location, .noTable(wanted, near: nearestName(to: wanted, among: all.map(\.written) + full)))
     }
     return all[match]
   }

@@ -8,7 +8,7 @@ package struct LargestNames: Sendable {
   package let all: Int
 
   /// The largest `limit` names, excluding `other`, the label of the remainder.
-  package func kept(_ limit: Int, other: String?) -> [String] {
+  package func prefix(_ limit: Int, other: String?) -> [String] {
     Array(names.filter { $0 != other }.prefix(limit))
   }
 }

@@ -9,9 +9,9 @@ extension EngineSession {
     // Escape %, ? and #, which have a meaning in SQLite's URI.
     let escaped = EngineAddress.escaped(path, keeping: "-._~/")
     let session = try EngineSession(
-      driver, place: path, options: [("uri", "file:\(escaped)?mode=ro")],
+      driver, location: path, options: [("uri", "file:\(escaped)?mode=ro")],
       // The driver infers the column types from the first batch, so the whole answer is one batch.
-      questionOptions: [("adbc.sqlite.query.batch_rows", "\(EngineSource.rowLimit + 1)")], timeouts: timeouts)
+      queryOptions: [("adbc.sqlite.query.batch_rows", "\(EngineSource.rowLimit + 1)")], timeouts: timeouts)
     // Wait up to 5 s if another process holds the write lock.
     _ = try session.ask("PRAGMA busy_timeout = 5000")
     return session

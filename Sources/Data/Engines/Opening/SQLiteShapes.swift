@@ -46,7 +46,7 @@ extension EngineShape {
   /// - Parameter counts: The number of values, and of these the numbers, blobs, values 0 or 1, dates as text, texts
   ///   longer than a date, and texts with a zone.
   private static func shape(_ name: String, declared: String, _ counts: [Double]) -> EngineShape {
-    let (values, numbers, blobs, truths) = (counts[0], counts[1], counts[2], counts[3])
+    let (values, numbers, blobs, truthValues) = (counts[0], counts[1], counts[2], counts[3])
     let (dates, times, zones) = (counts[4], counts[5], counts[6])
     let column = EngineKind.sqlite.quotedName(name)
     func makeShape(_ kind: EngineField.Kind, _ expression: String? = nil, _ reading: String? = nil)
@@ -64,7 +64,7 @@ extension EngineShape {
         shape.field.typeName = "BLOB"
         return shape
       }
-      if declared.contains("BOOL"), truths == values { return makeShape(.truth, number) }
+      if declared.contains("BOOL"), truthValues == values { return makeShape(.truth, number) }
       if dates == values {
         let kind: EngineField.Kind = times == 0 ? .day : zones == values ? .moment : .clock
         return makeShape(kind, nil, "unixepoch(\(column), 'subsec')")

@@ -280,9 +280,9 @@ package struct SQLWriter {
     }
   }
 
-  private func tilted(_ field: EngineField, _ along: Query.Along, _ sign: String) -> String {
+  private func tilted(_ field: EngineField, _ along: Query.Along, _ operatorText: String) -> String {
     let distance = "(\(value(along.field)) - \(dialect.number(along.start)))"
-    return "\(value(field)) \(sign) \(distance) * \(dialect.number(along.tilt))"
+    return "\(value(field)) \(operatorText) \(distance) * \(dialect.number(along.tilt))"
   }
 
   /// The minimum or maximum of the finite values. PostgreSQL would convert each date before comparing it.

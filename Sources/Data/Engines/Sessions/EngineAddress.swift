@@ -42,10 +42,10 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     guard text.utf8.contains(UInt8(ascii: ":")) || text.utf8.contains(UInt8(ascii: "=")) else { return text }
     var result = ""
     var rest = text[...]
-    while let sign = rest.firstRange(of: "://") {
-      result += rest[..<sign.upperBound]
+    while let separator = rest.firstRange(of: "://") {
+      result += rest[..<separator.upperBound]
       let before = result.dropLast(3).last
-      rest = rest[sign.upperBound...]
+      rest = rest[separator.upperBound...]
       let word = rest.prefix { !$0.isWhitespace }
       guard let before, before.isASCII, before.isLetter || before.isNumber || "+.-".contains(before),
         let mark = word.firstIndex(where: { ":@/".contains($0) }), word[mark] == ":",
@@ -190,14 +190,14 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Percent-encodes all characters except letters, digits and `signs`.
-  static func escaped(_ text: String, keeping signs: String = "-._~") -> String {
+  /// Percent-encodes all characters except letters, digits and `characters`.
+  static func escaped(_ text: String, keeping characters: String = "-._~") -> String {
     var result = ""
     for byte in text.utf8 {
       let scalar = Unicode.Scalar(byte)
       if byte < 0x80,
         scalar.properties.isAlphabetic || (0x30...0x39).contains(byte)
-          || signs.unicodeScalars.contains(scalar)
+          || characters.unicodeScalars.contains(scalar)
       {
         result.unicodeScalars.append(scalar)
       } else {

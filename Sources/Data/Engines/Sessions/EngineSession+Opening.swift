@@ -40,7 +40,7 @@ extension EngineSession {
           try ServerGreeting.expect(at: address, seconds: timeouts.connecting)
         }
         let session = try EngineSession(
-          driver, place: shownAddress, options: all, secrets: secrets, timeouts: timeouts)
+          driver, location: shownAddress, options: all, secrets: secrets, timeouts: timeouts)
         pending.fulfil(.success(session))
       } catch {
         pending.fulfil(.failure(error))

@@ -14,13 +14,13 @@ import Synchronization
 /// stopped, its thread is abandoned and the session becomes unusable.
 package final class EngineSession: @unchecked Sendable {
   /// The file or address for messages, without passwords.
-  package let place: String
+  package let location: String
   private let driver: DriverLibrary
   private let secrets: Secrets
   private let timeouts: EngineTimeouts
   private let byteLimit: Int
   /// Driver options for each query, by the driver's names.
-  private let questionOptions: [(name: String, value: String)]
+  private let queryOptions: [(name: String, value: String)]
   // Written only by `init` and `deinit`. ADBC allows one thread at a time, which `lock` ensures.
   private let database: UnsafeMutablePointer<AdbcDatabase>
   private let connection: UnsafeMutablePointer<AdbcConnection>
@@ -54,20 +54,20 @@ package final class EngineSession: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - options: Options by the driver's names, set in this order.
-  ///   - questionOptions: Options that are set for each query.
+  ///   - queryOptions: Options that are set for each query.
   ///   - secrets: Words that are removed from messages.
   ///   - byteLimit: The maximum size of an answer in bytes.
   package init(
-    _ driver: DriverLibrary, place: String, options: [(name: String, value: String)],
-    questionOptions: [(name: String, value: String)] = [], secrets: [String] = [],
+    _ driver: DriverLibrary, location: String, options: [(name: String, value: String)],
+    queryOptions: [(name: String, value: String)] = [], secrets: [String] = [],
     timeouts: EngineTimeouts = EngineTimeouts(), byteLimit: Int = EngineSession.byteLimit
   ) throws(EngineError) {
     self.byteLimit = byteLimit
     self.driver = driver
-    self.place = place
+    self.location = location
     self.secrets = Secrets(secrets)
     self.timeouts = timeouts
-    self.questionOptions = questionOptions
+    self.queryOptions = queryOptions
     database = .allocate(capacity: 1)
     connection = .allocate(capacity: 1)
     database.initialize(to: AdbcDatabase())
@@ -101,7 +101,7 @@ package final class EngineSession: @unchecked Sendable {
         if !state.isLost { state = State(pending: pending) }
         return state.isLost
       }
-      if isLost { throw EngineError(place, .abandoned) }
+      if isLost { throw EngineError(location, .abandoned) }
       defer { state.withLock { $0.pending = nil } }
       queue.async {
         do throws(EngineError) {
@@ -135,7 +135,7 @@ package final class EngineSession: @unchecked Sendable {
   /// The time in seconds that a driver has to stop before the query is abandoned.
   private static let patience = 2.0
   /// The number of times that the driver is asked to stop within that time.
-  private static let turns = 8
+  private static let stopAttempts = 8
 
   private func stop(_ reason: EngineError.Problem) {
     let pending = state.withLock { state in
@@ -145,9 +145,9 @@ package final class EngineSession: @unchecked Sendable {
     guard let pending else { return }
     // Cancelling can open a second connection, which can block, too.
     let queue = DispatchQueue(label: "opencharts.stopping", attributes: .concurrent)
-    for turn in 0..<Self.turns {
+    for attempt in 0..<Self.stopAttempts {
       // Ask again: the first attempts have no effect if the driver has not started the query yet.
-      queue.asyncAfter(deadline: .now() + Self.patience * Double(turn) / Double(Self.turns)) {
+      queue.asyncAfter(deadline: .now() + Self.patience * Double(attempt) / Double(Self.stopAttempts)) {
         if !self.tellDriver(of: pending) { self.leave(pending, reason) }
       }
     }
@@ -174,7 +174,7 @@ package final class EngineSession: @unchecked Sendable {
 
   private func leave(_ pending: Promise<EngineAnswer>, _ reason: EngineError.Problem) {
     // The session is lost only if the query's thread has not finished meanwhile.
-    if pending.fulfil(.failure(EngineError(place, reason))) { state.withLock { $0.isLost = true } }
+    if pending.fulfil(.failure(EngineError(location, reason))) { state.withLock { $0.isLost = true } }
   }
 
   private func askAlone(_ sql: String) throws(EngineError) -> EngineAnswer {
@@ -191,8 +191,8 @@ package final class EngineSession: @unchecked Sendable {
         _ = DriverLibrary.text(taking: &error)
       }
       // A cancellation before the statement existed had nothing to stop.
-      if let reason = state.withLock({ $0.reason }) { throw EngineError(place, reason) }
-      for option in questionOptions {
+      if let reason = state.withLock({ $0.reason }) { throw EngineError(location, reason) }
+      for option in queryOptions {
         guard let set = table.StatementSetOption else { break }
         try check { set(statement, option.name, option.value, $0) }
       }
@@ -201,7 +201,7 @@ package final class EngineSession: @unchecked Sendable {
       defer { stream.release?(&stream) }
       try check { table.StatementExecuteQuery(statement, &stream, nil, $0) }
       return try EngineAnswer(
-        reading: &stream, place: place, atMost: byteLimit,
+        reading: &stream, location: location, atMost: byteLimit,
         seeing: { rows in rowsRead.add(rows, ordering: .relaxed) }, failure: { text in failure(text) })
     }
   }
@@ -217,11 +217,11 @@ package final class EngineSession: @unchecked Sendable {
   }
 
   private func failure(_ text: String) -> EngineError {
-    if let reason = state.withLock({ $0.reason }) { return EngineError(place, reason) }
+    if let reason = state.withLock({ $0.reason }) { return EngineError(location, reason) }
     // A server with its own timeout can stop the query first.
     if text.contains("due to statement timeout") {
-      return EngineError(place, .tooLong(seconds: timeouts.asking))
+      return EngineError(location, .tooLong(seconds: timeouts.asking))
     }
-    return EngineError(place, .refused(secrets.redacted(text)))
+    return EngineError(location, .refused(secrets.redacted(text)))
   }
 }

@@ -24,6 +24,8 @@ struct CellGrid {
   var isFirstUnnamed = false
   /// The first line above the header, if it is a title.
   var title: String?
+  /// The name of the column with the headings of blocks, if the names of the rows return in each block.
+  var blockColumn: String?
   var notes: [String] = []
 
   init(file: String, bytes: [UInt8]) {

@@ -42,8 +42,8 @@ package struct FilterParser {
     return true
   }
 
-  private mutating func take(sign: String) -> Bool {
-    guard next?.kind == .sign(sign) else { return false }
+  private mutating func take(symbol: String) -> Bool {
+    guard next?.kind == .symbol(symbol) else { return false }
     index += 1
     return true
   }
@@ -68,9 +68,9 @@ package struct FilterParser {
       throw error(at: next, "more than \(Limits.nesting.value) parentheses and nots within each other")
     }
     if take("not") { return .not(try factor()) }
-    if take(sign: "(") {
+    if take(symbol: "(") {
       let inner = try filter()
-      guard take(sign: ")") else { throw error(at: next, "expected )") }
+      guard take(symbol: ")") else { throw error(at: next, "expected )") }
       return inner
     }
     return try test(of: try column())
@@ -120,9 +120,9 @@ package struct FilterParser {
         .comparison(column, .greaterOrEqual, low), .comparison(column, .lessOrEqual, high))
       return isNot ? .not(filter) : filter
     }
-    guard !isNot, case .sign(let sign)? = next?.kind,
-      let comparison = sign == "!=" || sign == "=="
-        ? (sign == "==" ? .equal : .unequal) : RowFilter.Comparison(rawValue: sign)
+    guard !isNot, case .symbol(let symbol)? = next?.kind,
+      let comparison = symbol == "!=" || symbol == "=="
+        ? (symbol == "==" ? .equal : .unequal) : RowFilter.Comparison(rawValue: symbol)
     else {
       let all = isNot ? "in or between" : "=, <>, <, <=, >, >=, in, between or is missing"
       throw error(at: next, "expected \(all)")
@@ -132,10 +132,10 @@ package struct FilterParser {
   }
 
   private mutating func list() throws(FilterError) -> [FilterLiteral] {
-    guard take(sign: "(") else { throw error(at: next, "expected ( and values with commas between them") }
+    guard take(symbol: "(") else { throw error(at: next, "expected ( and values with commas between them") }
     var literals = [try literal()]
-    while take(sign: ",") { literals.append(try literal()) }
-    guard take(sign: ")") else { throw error(at: next, "expected , or )") }
+    while take(symbol: ",") { literals.append(try literal()) }
+    guard take(symbol: ")") else { throw error(at: next, "expected , or )") }
     return literals
   }
 
@@ -149,7 +149,7 @@ package struct FilterParser {
       return FilterLiteral(value: .truth(word.lowercased() == "true"), position: token.position)
     case .word, .name:
       throw error(at: token, "expected a value: a number, true, false, or a text or date in 'single quotes'")
-    case .sign: throw error(at: token, "expected a value")
+    case .symbol: throw error(at: token, "expected a value")
     }
   }
 }

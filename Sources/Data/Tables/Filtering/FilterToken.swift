@@ -7,7 +7,7 @@ struct FilterToken: Equatable {
     /// A text in single quotes.
     case text(String)
     case number(FilterNumber)
-    case sign(String)
+    case symbol(String)
   }
 
   var kind: Kind
@@ -46,15 +46,15 @@ struct FilterToken: Equatable {
         tokens.append(FilterToken(kind: .word(String(characters[start..<at])), position: start))
       } else {
         let two = String(characters[at..<min(at + 2, characters.count)])
-        let sign = ["<>", "!=", "<=", ">=", "=="].contains(two) ? two : String(character)
-        guard two == sign || "=<>(),".contains(character) else {
+        let symbol = ["<>", "!=", "<=", ">=", "=="].contains(two) ? two : String(character)
+        guard two == symbol || "=<>(),".contains(character) else {
           throw FilterError(
             filter, at: start,
             "\"\(character)\" is not valid here; write names that contain it in \"double quotes\""
           )
         }
-        at += sign.count
-        tokens.append(FilterToken(kind: .sign(sign), position: start))
+        at += symbol.count
+        tokens.append(FilterToken(kind: .symbol(symbol), position: start))
       }
     }
     return tokens

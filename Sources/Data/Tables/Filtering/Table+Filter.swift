@@ -9,8 +9,8 @@ extension Table {
   /// - Throws: ``FilterError`` if a column does not exist, or is compared with a value of another type.
   package func filtered(by filter: RowFilter, _ text: String, zone: ZoneOffsets) throws(FilterError) -> Table
   {
-    let truths = try FilterRun(table: self, text: text, zone: zone).truths(of: filter)
-    let rows = truths.indices.filter { truths[$0] == .yes }
+    let truthValues = try FilterRun(table: self, text: text, zone: zone).truthValues(of: filter)
+    let rows = truthValues.indices.filter { truthValues[$0] == .yes }
     if rows.count == rowCount { return self }
     return picked(rows)
   }
@@ -39,37 +39,37 @@ extension Table {
 
   /// Picks rows of a text column and drops names that no picked row has.
   private static func pickedText(_ codes: [Int32], _ names: [String], _ rows: [Int]) -> TableColumn.Values {
-    var places = [Int32](repeating: -1, count: names.count)
-    var kept: [String] = []
+    var newCodes = [Int32](repeating: -1, count: names.count)
+    var usedNames: [String] = []
     let picked = rows.map { row -> Int32 in
       guard codes[row] >= 0 else { return -1 }
       let code = Int(codes[row])
-      if places[code] < 0 {
-        places[code] = Int32(kept.count)
-        kept.append(names[code])
+      if newCodes[code] < 0 {
+        newCodes[code] = Int32(usedNames.count)
+        usedNames.append(names[code])
       }
-      return places[code]
+      return newCodes[code]
     }
-    return .text(codes: picked, names: kept)
+    return .text(codes: picked, names: usedNames)
   }
 }
 
 /// Three-valued logic, as in SQL.
-private enum Truth: Int8 { case no, unknown, yes }
+private enum TruthValue: Int8 { case no, unknown, yes }
 
 private struct FilterRun {
   let table: Table
   let text: String
   let zone: ZoneOffsets
 
-  func truths(of filter: RowFilter) throws(FilterError) -> [Truth] {
+  func truthValues(of filter: RowFilter) throws(FilterError) -> [TruthValue] {
     switch filter {
     case .and(let a, let b):
-      return zip(try truths(of: a), try truths(of: b)).map { $0.rawValue < $1.rawValue ? $0 : $1 }
+      return zip(try truthValues(of: a), try truthValues(of: b)).map { $0.rawValue < $1.rawValue ? $0 : $1 }
     case .or(let a, let b):
-      return zip(try truths(of: a), try truths(of: b)).map { $0.rawValue > $1.rawValue ? $0 : $1 }
+      return zip(try truthValues(of: a), try truthValues(of: b)).map { $0.rawValue > $1.rawValue ? $0 : $1 }
     case .not(let inner):
-      return try truths(of: inner).map { $0 == .unknown ? .unknown : $0 == .yes ? .no : .yes }
+      return try truthValues(of: inner).map { $0 == .unknown ? .unknown : $0 == .yes ? .no : .yes }
     case .missing(let name):
       return try tested(name) { _ in
         .no
@@ -79,7 +79,7 @@ private struct FilterRun {
     case .comparison(let name, let comparison, let literal):
       let column = try self.column(name)
       if let days = filter.withDays(of: column.type, hasTimes: column.hasTimes) {
-        return try truths(of: days)
+        return try truthValues(of: days)
       }
       let value = try literal.value(for: column.type, of: column.name, in: text, zone: zone)
       return try tested(name) {
@@ -90,7 +90,7 @@ private struct FilterRun {
     case .membership(let name, let literals):
       let column = try self.column(name)
       if let days = filter.withDays(of: column.type, hasTimes: column.hasTimes) {
-        return try truths(of: days)
+        return try truthValues(of: days)
       }
       var values: Set<FilterValue> = []
       for literal in literals {
@@ -110,8 +110,8 @@ private struct FilterRun {
 
   /// The result for each row. The test is called once for each distinct name.
   private func tested(
-    _ name: FilterColumn, _ test: (FilterValue) -> Truth, missing: () -> Truth
-  ) throws(FilterError) -> [Truth] {
+    _ name: FilterColumn, _ test: (FilterValue) -> TruthValue, missing: () -> TruthValue
+  ) throws(FilterError) -> [TruthValue] {
     let missing = missing()
     let column = try column(name)
     switch column.values {

@@ -11,11 +11,16 @@ enum CSVReader {
     var grid = CellGrid(file: file, bytes: laidOut)
     grid.prefersDecimalComma = layout.delimiter == UInt8(ascii: ";")
     (grid.notes, grid.title) = (layout.notes, layout.title)
-    var next: Int?
-    if let problem = fill(&grid, layout, next: &next) {
+    var reading = Reading()
+    let plain = grid
+    var problem = fill(&grid, layout, &reading)
+    if problem != nil || !reading.isWellFormed, let escaped = escapedGrid(plain, layout) {
+      (grid, reading, problem) = (escaped, Reading(), nil)
+    }
+    if let problem {
       throw TableError(file: file, row: problem.row + layout.skippedLines + lines, problem.problem)
     }
-    if let next {
+    if let next = reading.next {
       let above = layout.skippedLines + TextLayout.lineCount(laidOut, layout.start..<next)
       let rest = laidOut.count - next
       if lines == 0, TableBoundary.isPreamble(next - layout.start, of: rest, rows: grid.rowCount) {
@@ -38,11 +43,30 @@ enum CSVReader {
     return grid
   }
 
+  /// What reading the records of a table has found beside its cells.
+  private struct Reading {
+    /// The start of another table below.
+    var next: Int?
+    /// Whether no record has too many fields, and no field has text after its closing quote.
+    var isWellFormed = true
+  }
+
+  /// The table with quotes that backslashes escape, if each record is well-formed only then: doubled quotes are the rule.
+  private static func escapedGrid(_ grid: CellGrid, _ layout: TextLayout) -> CellGrid? {
+    let hasEscapes = zip(grid.bytes, grid.bytes.dropFirst()).contains {
+      $0 == UInt8(ascii: "\\") && $1 == 0x22
+    }
+    guard hasEscapes else { return nil }
+    var (grid, layout, reading) = (grid, layout, Reading())
+    layout.escapesQuotes = true
+    guard fill(&grid, layout, &reading) == nil, reading.isWellFormed, reading.next == nil else { return nil }
+    grid.notes.append("backslashes before quotes in quoted fields are read as escapes")
+    return grid
+  }
+
   /// Reads all records of a table. The first one determines the number of columns.
-  ///
-  /// - Parameter next: Receives the start of another table below.
   private static func fill(
-    _ grid: inout CellGrid, _ layout: TextLayout, next: inout Int?
+    _ grid: inout CellGrid, _ layout: TextLayout, _ reading: inout Reading
   ) -> (row: Int, problem: TableError.Problem)? {
     let delimiter = layout.delimiter
     var cells: [Cell] = []
@@ -56,7 +80,8 @@ enum CSVReader {
       bytes in
       cells.reserveCapacity(bytes.count / 6)
       var scanner = RecordScanner(bytes, from: layout.start, delimiter: delimiter)
-      scanner.comment = layout.comment
+      (scanner.comment, scanner.escapesQuotes) = (layout.comment, layout.escapesQuotes)
+      defer { reading.isWellFormed = longRows == 0 && !scanner.hasTextAfterQuote }
       var isBelowSpace = false
       var searches = 0
       // The first cell of the last row that is not empty.
@@ -75,7 +100,7 @@ enum CSVReader {
             }
           }
           if let position {
-            next = position
+            reading.next = position
             rows -= (before - filled) / columns - 1
             cells.removeLast(before - filled - columns)
             return longRows * Self.mostLongRows > rows ? long : nil

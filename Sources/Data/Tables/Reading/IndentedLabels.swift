@@ -25,9 +25,9 @@ extension CellGrid {
     for row in 0..<rowCount {
       cells[row * width] = added(Array(labels[row].joined(separator: ": ".utf8)))
     }
-    let kept = [0] + Array(levels..<width)
-    cells = (0..<rowCount).flatMap { row in kept.map { cells[row * width + $0] } }
-    names = kept.map { names[$0] }
+    let remainingColumns = [0] + Array(levels..<width)
+    cells = (0..<rowCount).flatMap { row in remainingColumns.map { cells[row * width + $0] } }
+    names = remainingColumns.map { names[$0] }
     // A label without a value is a heading.
     let headings = (0..<rowCount).filter { row in
       (1..<names.count).allSatisfy { cells[row * names.count + $0].length == 0 }
@@ -90,7 +90,7 @@ extension CellGrid {
   }
 
   /// A cell with a text that is not in the input.
-  private mutating func added(_ text: [UInt8]) -> Cell {
+  mutating func added(_ text: [UInt8]) -> Cell {
     let start = decoded.count
     decoded += text
     return Cell(offset: start, length: text.count, isQuoted: false, isDecoded: true)

@@ -1,7 +1,7 @@
 /// Splits delimited text into records, one per call (RFC 4180, leniently).
 ///
-/// A quoted field can contain delimiters, line breaks and doubled quotes. Spaces around a field are removed. Lines
-/// end with LF, CR LF or CR.
+/// A quoted field can contain delimiters, line breaks and doubled quotes, and with ``escapesQuotes`` also quotes after
+/// backslashes. Spaces around a field are removed. Lines end with LF, CR LF or CR.
 struct RecordScanner {
   enum Outcome { case record, blank, end, unclosedQuote, tooLong }
 
@@ -11,6 +11,10 @@ struct RecordScanner {
   private(set) var position: Int
   /// The first byte of lines that are comments; 0 for none.
   var comment: UInt8 = 0
+  /// Whether a backslash in a quoted field keeps the quote or the backslash after it.
+  var escapesQuotes = false
+  /// Whether a field has text between its closing quote and the next delimiter, which RFC 4180 does not allow.
+  private(set) var hasTextAfterQuote = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, delimiter: UInt8) {
     base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
@@ -33,9 +37,11 @@ struct RecordScanner {
     while true {
       while p < count, base[p] == 0x20 || (base[p] == 0x09 && delimiter != 0x09) { p += 1 }
       if p < count, base[p] == 0x22 {
-        guard let cell = Self.quoted(base, count, delimiter, &p, &decoded) else {
-          return .unclosedQuote
-        }
+        let field =
+          escapesQuotes
+          ? Self.escaped(base, count, delimiter, &p, &decoded, &hasTextAfterQuote)
+          : Self.quoted(base, count, delimiter, &p, &decoded, &hasTextAfterQuote)
+        guard let cell = field else { return .unclosedQuote }
         if cell.length >= Cell.longest { return .tooLong }
         cells.append(cell)
       } else {
@@ -79,7 +85,7 @@ struct RecordScanner {
   /// Reads a quoted field; `p` moves from the opening quote to the delimiter or line break after the field.
   private static func quoted(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ delimiter: UInt8, _ p: inout Int,
-    _ decoded: inout [UInt8]
+    _ decoded: inout [UInt8], _ hasTextAfterQuote: inout Bool
   ) -> Cell? {
     p += 1
     let start = p
@@ -107,6 +113,37 @@ struct RecordScanner {
         }
       } else {
         if c == delimiter || c == 0x0A || c == 0x0D { break }
+        if c != 0x20 { hasTextAfterQuote = true }
+        decoded.append(c)
+      }
+      p += 1
+    }
+    if isOpen { return nil }
+    while decoded.count > decodedStart, decoded[decoded.count - 1] == 0x20 { decoded.removeLast() }
+    return Cell(offset: decodedStart, length: decoded.count - decodedStart, isQuoted: true, isDecoded: true)
+  }
+
+  /// Reads a quoted field in which a backslash keeps the quote or the backslash after it; `p` moves as in `quoted`.
+  private static func escaped(
+    _ base: UnsafePointer<UInt8>, _ count: Int, _ delimiter: UInt8, _ p: inout Int,
+    _ decoded: inout [UInt8], _ hasTextAfterQuote: inout Bool
+  ) -> Cell? {
+    p += 1
+    let decodedStart = decoded.count
+    var isOpen = true
+    while p < count {
+      let c = base[p]
+      let next = p + 1 < count ? base[p + 1] : 0
+      if isOpen, c == UInt8(ascii: "\\") && (next == 0x22 || next == c) || c == 0x22 && next == 0x22 {
+        decoded.append(next)
+        p += 1
+      } else if isOpen, c == 0x22 {
+        isOpen = false
+      } else {
+        if !isOpen {
+          if c == delimiter || c == 0x0A || c == 0x0D { break }
+          if c != 0x20 { hasTextAfterQuote = true }
+        }
         decoded.append(c)
       }
       p += 1

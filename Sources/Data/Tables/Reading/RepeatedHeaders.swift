@@ -85,8 +85,8 @@ extension CellGrid {
   /// Removes rows. Later rows keep their numbers: a row that was removed counts like a blank one.
   mutating func remove(_ removed: Set<Int>) {
     let width = names.count
-    var kept: [Cell] = []
-    kept.reserveCapacity(cells.count)
+    var remainingCells: [Cell] = []
+    remainingCells.reserveCapacity(cells.count)
     var gaps: [(row: Int, count: Int)] = []
     var left = 0
     for row in 0..<rowCount {
@@ -98,7 +98,7 @@ extension CellGrid {
         }
         left += 1
       } else {
-        kept.append(contentsOf: cells[(row * width)..<((row + 1) * width)])
+        remainingCells.append(contentsOf: cells[(row * width)..<((row + 1) * width)])
       }
     }
     let sorted = removed.sorted()
@@ -108,7 +108,7 @@ extension CellGrid {
       return (blank.row - index, blank.count)
     }
     blanks = (blanks + gaps).sorted { $0.row < $1.row }
-    cells = kept
+    cells = remainingCells
     rowCount -= left
   }
 

@@ -6,8 +6,9 @@ extension CellGrid {
   /// The greatest number of rows above the names, such as that of the total.
   private static let mostRowsAbove = 2
 
-  /// Leaves out the rows of other tables below the first one, whose columns are years: the names of its rows return there, in
-  /// the same order, and no other column tells the rows apart.
+  /// Reads blocks below each other whose columns are years: the names of the rows return in the same order, and no other
+  /// column tells the rows apart. If a heading that differs is above each block, one more column has it; otherwise the
+  /// first block stays.
   ///
   /// - Parameters:
   ///   - isUnnamed: Whether each column has no name in the header.
@@ -15,15 +16,61 @@ extension CellGrid {
   mutating func removeRepeatedRows(_ isUnnamed: [Bool], _ linesAbove: ((Int) -> Int)?) {
     guard rowCount > Self.leastNames * 2 else { return }
     let others = names.indices.dropFirst().filter { !isUnnamed[$0] }
-    guard others.count > 2, others.allSatisfy({ Self.isYear(names[$0]) }), let row = repetition() else {
+    guard others.count > 2, others.allSatisfy({ Self.isYear(names[$0]) }), let period = repetition() else {
       return
     }
-    let number = rowNumber(row)
+    if let headings = headings(ofBlocks: period) {
+      removeEmptyColumns { isUnnamed[$0] }
+      addBlocks(headings, period)
+      return
+    }
+    let number = rowNumber(period)
     notes.append(
       "the names of the rows return from row \(number) on, which is another table and not read; --no-header --skip "
-        + "\(lines(above: row, linesAbove)) reads it")
-    cut(at: row)
+        + "\(lines(above: period, linesAbove)) reads it")
+    cut(at: period)
     removeEmptyColumns { isUnnamed[$0] }
+  }
+
+  /// The text above each block of `period` rows; `nil` if the blocks have other names, or no headings that differ.
+  private func headings(ofBlocks period: Int) -> [String]? {
+    guard rowCount % period == 0 else { return nil }
+    return withColumn(0) { text -> [String]? in
+      let own = (0..<period).prefix { !text[$0].elementsEqual(text[$0 + period]) }
+      guard (1...Self.mostRowsAbove).contains(own.count),
+        (period..<rowCount).allSatisfy({ row in
+          row % period < own.count || text[row].elementsEqual(text[row % period])
+        })
+      else { return nil }
+      let headings = stride(from: 0, to: rowCount, by: period).map { start in
+        own.map { decodedName(text[start + $0]).text }.filter { !$0.isEmpty }.joined(separator: ": ")
+      }
+      let areDifferent = Set(headings).count == headings.count && headings.allSatisfy { !$0.isEmpty }
+      return areDifferent ? headings : nil
+    }
+  }
+
+  /// Adds a column with the heading of each row's block, and leaves out headings without values.
+  private mutating func addBlocks(_ headings: [String], _ period: Int) {
+    let name = names.contains("block") ? "block of rows" : "block"
+    let width = names.count
+    let texts = headings.map { added(Array($0.utf8)) }
+    var widened: [Cell] = []
+    widened.reserveCapacity(cells.count + rowCount)
+    for row in 0..<rowCount {
+      widened += cells[(row * width)..<((row + 1) * width)]
+      widened.append(texts[row / period])
+    }
+    cells = widened
+    names.append(name)
+    let empty = (0..<rowCount).filter { row in
+      (1..<width).allSatisfy { cells[row * (width + 1) + $0].length == 0 }
+    }
+    if !empty.isEmpty { remove(Set(empty)) }
+    blockColumn = name
+    notes.append(
+      "the names of the rows return in \(headings.count) blocks; the column \"\(name)\" has the heading of each"
+    )
   }
 
   /// Whether a name is a year, perhaps with a few letters or signs: `2010`, `2010y.`, `FY2010`.

@@ -7,6 +7,8 @@ struct TextLayout {
   private(set) var delimiter: UInt8 = 0x2C
   /// The first byte of lines to skip; 0 for none.
   private(set) var comment: UInt8 = 0
+  /// Whether a backslash in a quoted field keeps the quote after it.
+  var escapesQuotes = false
   /// The number of lines before `start`.
   private(set) var skippedLines = 0
   private(set) var hasHeader: Bool?
@@ -21,7 +23,7 @@ struct TextLayout {
     hasHeader = options.hasHeader
     for _ in 0..<(options.skippedLines ?? 0) { skipLine(bytes) }
     let named = takeSeparatorLine(bytes)
-    let commented = takeComments(bytes, sign: options.comment)
+    let commented = takeComments(bytes, marker: options.comment)
     if RuledTable.rewrite(&bytes, from: start) {
       delimiter = UInt8(ascii: "|")
     } else if let given = options.delimiter ?? named {
@@ -91,12 +93,12 @@ struct TextLayout {
   /// Skips the comment lines at the start.
   ///
   /// - Returns: The text of the last one, if it is directly above the first record.
-  private mutating func takeComments(_ bytes: [UInt8], sign: UInt8?) -> ArraySlice<UInt8>? {
-    if let sign { comment = sign }
+  private mutating func takeComments(_ bytes: [UInt8], marker: UInt8?) -> ArraySlice<UInt8>? {
+    if let marker { comment = marker }
     var position = start
     var lines = 0
     var last: ArraySlice<UInt8>?
-    var commentSign: UInt8?
+    var commentMarker: UInt8?
     while position < bytes.count {
       let end = Self.lineEnd(bytes, position)
       let line = bytes[position..<end]
@@ -104,24 +106,26 @@ struct TextLayout {
       if let byte = text.first {
         let isSlashes = text.starts(with: [0x2F, 0x2F])
         let isComment =
-          sign.map { byte == $0 } ?? (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || isSlashes)
+          marker.map { byte == $0 } ?? (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || isSlashes)
         // A comment character directly before a delimiter, as in `#,name`, is a column name and does not begin a
         // comment.
         let isName = text.dropFirst().first.map { [0x2C, 0x09, 0x3B, 0x7C].contains($0) } ?? false
-        guard isComment, !isName || sign != nil, commentSign == nil || commentSign == byte else { break }
-        commentSign = byte
+        guard isComment, !isName || marker != nil, commentMarker == nil || commentMarker == byte else {
+          break
+        }
+        commentMarker = byte
         last = text.drop { $0 == byte || $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "!") }
-      } else if commentSign != nil {
+      } else if commentMarker != nil {
         last = nil
       }
       position = Self.next(bytes, end)
       lines += 1
     }
     // If all lines begin with the comment character, they are a table, and the character belongs to its first column.
-    guard let commentSign, position < bytes.count else { return nil }
+    guard let commentMarker, position < bytes.count else { return nil }
     start = position
     skippedLines += lines
-    if commentSign != UInt8(ascii: "/") { comment = commentSign }
+    if commentMarker != UInt8(ascii: "/") { comment = commentMarker }
     return last
   }
 
@@ -207,9 +211,10 @@ struct TextLayout {
     notes.append(Self.note(titles))
   }
 
-  /// The text of a title line: its first field if that is in quotes, else the line without the delimiters at its end.
+  /// The text of a title line: its first field if that is in quotes, else the line before the first empty field.
   private static func title(_ line: [UInt8], _ delimiter: UInt8) -> String {
-    var end = line.count
+    let emptyField = zip(line, line.dropFirst()).enumerated().first { $1.0 == delimiter && $1.1 == delimiter }
+    var end = emptyField?.offset ?? line.count
     while end > 0, line[end - 1] == delimiter || line[end - 1] == 0x20 { end -= 1 }
     let isQuoted = line.first == UInt8(ascii: "\"")
     let bytes = isQuoted ? fields(line, delimiter).first ?? [] : Array(line[..<end])
@@ -234,8 +239,10 @@ struct TextLayout {
   static func titleRows(
     _ filled: [Int], prose: [Bool] = [], areGroups: (Int) -> Bool
   ) -> Int {
-    guard filled.count > 2 else { return 0 }
-    let usual = filled.sorted()[filled.count / 2]
+    // Rows of delimiters alone separate parts of a sheet and say nothing about its width.
+    let widths = filled.filter { $0 > 0 }.sorted()
+    guard filled.count > 2, !widths.isEmpty else { return 0 }
+    let usual = widths[widths.count / 2]
     guard usual > 1 else { return 0 }
     func isTitle(_ row: Int) -> Bool { filled[row] <= 1 || filled[row] * 2 < usual }
     // A sentence with commas is a title if another title follows, and if blanks are unusual in the table.

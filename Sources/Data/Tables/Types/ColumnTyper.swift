@@ -87,7 +87,7 @@ struct ColumnTyper {
       case .date: return try date(text, name, &noted)
       case .boolean: return try boolean(text, name)
       case .text: return words(text, name, &noted)
-      case nil: return inferred(text, name, &noted)
+      case nil: return inferred(text, index, &noted)
       }
     }
     notes += noted
@@ -99,22 +99,23 @@ struct ColumnTyper {
     guard case .numbers(let values) = column.values, column.unit == .plain, column.exact == nil,
       let sentinel = Sentinel.number(in: values)
     else { return column }
-    let kept = values.map { $0 == sentinel ? .nan : $0 }
+    let numbersOnly = values.map { $0 == sentinel ? .nan : $0 }
     if let index = sentinels.firstIndex(where: { $0.number == sentinel }) {
       sentinels[index].names.append(column.name)
     } else {
       sentinels.append((sentinel, [column.name]))
     }
     var numbers = NumberColumn()
-    numbers.present = kept.count { !$0.isNaN }
-    var result = numeric(kept, numbers, column.name)
+    numbers.present = numbersOnly.count { !$0.isNaN }
+    var result = numeric(numbersOnly, numbers, column.name)
     result.measure = column.measure
     return result
   }
 
   // MARK: Inference
 
-  private func inferred(_ text: ColumnText, _ name: String, _ noted: inout [String]) -> TableColumn {
+  private func inferred(_ text: ColumnText, _ index: Int, _ noted: inout [String]) -> TableColumn {
+    let name = grid.names[index]
     if let dateFormat {
       let dates = DateColumn.read(text, format: dateFormat, named: name, zone: zone)
       if let values = dates.values {
@@ -153,6 +154,7 @@ struct ColumnTyper {
       }
       return dated(values, dates, name)
     }
+    if let column = coordinates(text, index) { return column }
     if let measured = MeasuredColumn.read(text) {
       var column = TableColumn(name: name, values: .numbers(measured.values), present: measured.present)
       (column.unit, column.measure, column.clock) = (measured.unit, measured.measure, measured.timeForm)
@@ -174,6 +176,22 @@ struct ColumnTyper {
     } else if dates.isMostly, let row = dates.misfit {
       column.misfit = .init(expected: .date, row: grid.rowNumber(row), text: excerpt(text[row]))
     }
+    return column
+  }
+
+  /// A column of coordinates; `nil` for others, and for letters that may be units.
+  private func coordinates(_ text: ColumnText, _ index: Int) -> TableColumn? {
+    guard let read = CoordinateColumn.read(text) else { return nil }
+    // Latitudes and longitudes are side by side.
+    let isBesideOther = [index - 1, index + 1].contains { other in
+      grid.names.indices.contains(other)
+        && grid.withColumn(other) { CoordinateColumn.read($0).map { $0.axis != read.axis } ?? false }
+    }
+    guard read.isCertain || isBesideOther || CoordinateColumn.isName(grid.names[index], of: read.axis) else {
+      return nil
+    }
+    var column = TableColumn(name: grid.names[index], values: .numbers(read.values), present: read.present)
+    column.coordinate = read.axis
     return column
   }
 
@@ -208,9 +226,9 @@ struct ColumnTyper {
 
   /// Notes the amounts that are left out, because they are in other currencies.
   private func noteCurrencies(_ numbers: NumberColumn, _ name: String, _ noted: inout [String]) {
-    let (signs, count) = numbers.otherCurrencies
-    guard count > 0, case .currency(let kept) = numbers.unit else { return }
-    let texts = ([kept] + signs).map { $0.filter { $0 != "\u{A0}" } }
+    let (others, count) = numbers.otherCurrencies
+    guard count > 0, case .currency(let chosen) = numbers.unit else { return }
+    let texts = ([chosen] + others).map { $0.filter { $0 != "\u{A0}" } }
     noted.append(
       "\(count) \(count == 1 ? "amount" : "amounts") of \"\(name)\" in \(texts.dropFirst().joined(separator: " and "))"
         + " \(count == 1 ? "is" : "are") left out, because most are in \(texts[0])")

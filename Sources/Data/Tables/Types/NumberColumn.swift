@@ -132,9 +132,9 @@ struct NumberColumn {
     return best
   }
 
-  /// - Parameter kept: The only currency to read; `nil` if the column has one.
+  /// - Parameter chosenCurrency: The only currency to read; `nil` if the column has one.
   private static func read(
-    _ text: ColumnText, _ style: NumberStyle, in kept: String? = nil
+    _ text: ColumnText, _ style: NumberStyle, in chosenCurrency: String? = nil
   ) -> NumberColumn {
     var result = NumberColumn()
     var values = [Double](repeating: .nan, count: text.count)
@@ -156,7 +156,7 @@ struct NumberColumn {
         isBeyondCodes = isBeyondCodes || value > 22 || value != value.rounded()
         (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
       } else if let (value, unit) = NumberText.parse(bytes, style) {
-        if let kept, case .currency(let sign) = unit, sign != kept {
+        if let chosenCurrency, case .currency(let sign) = unit, sign != chosenCurrency {
           if !result.otherCurrencies.signs.contains(sign) { result.otherCurrencies.signs.append(sign) }
           result.otherCurrencies.count += 1
           continue

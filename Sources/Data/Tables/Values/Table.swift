@@ -13,6 +13,8 @@ package struct Table: Sendable {
   package var notes: [String]
   /// The first line above the header, if it is a title; `nil` if there is none.
   package var title: String?
+  /// The name of the column with the headings of blocks in which the names of the rows return; `nil` for other tables.
+  package var blockColumn: String?
   /// The size of the sample and of the whole, if the rows are a random sample; `nil` if they are complete.
   package var sample: Sample?
 
@@ -53,6 +55,8 @@ package struct TableColumn: Sendable {
   package var unit = Unit.plain
   /// The unit of measurement written after the numbers, such as `kg`; `nil` if none was written.
   package var measure: String?
+  /// The axis of coordinates that were written with the letter of their hemisphere; `nil` for other columns.
+  package var coordinate: Coordinate?
   /// The notation of times of day and durations; `nil` if the values have different notations, and for other columns.
   package var clock: WrittenForm?
   /// Whether all dates were written with their offset from UTC, such as `Z`.

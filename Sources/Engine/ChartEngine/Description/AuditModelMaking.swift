@@ -15,7 +15,7 @@ struct AuditModelMaking {
     chart.x = axis(x, frame.x, labels: frame.xLabels, request.xAxis)
     chart.y = axis(y, frame.y, labels: frame.yLabels, request.yAxis)
     chart.marks = marks.filter { $0.table.rowCount > 0 }.map(kind)
-    chart.ground = request.environment.background
+    chart.background = request.environment.background
     chart.isContrastIncreased = request.environment.isContrastIncreased
     chart.reducesTransparency = request.environment.reducesTransparency
     chart.isRightToLeft = request.environment.isRightToLeft
@@ -101,9 +101,9 @@ struct AuditModelMaking {
   private func cues(_ names: Set<DataValue>) -> [String] {
     var cues: [String] = []
     let tables = request.marks.filter { $0.count > 0 && $0.foregroundStyle?.kind == .category }
-    func every(_ isTold: (MarkTable, Column) -> Bool) -> Bool {
+    func every(_ isDescribed: (MarkTable, Column) -> Bool) -> Bool {
       !tables.isEmpty
-        && tables.allSatisfy { table in table.foregroundStyle.map { isTold(table, $0) } ?? false }
+        && tables.allSatisfy { table in table.foregroundStyle.map { isDescribed(table, $0) } ?? false }
     }
     func isSame(_ a: Column?, _ b: Column) -> Bool { a?.kind == .category && a?.values == b.values }
     if every({ table, color in

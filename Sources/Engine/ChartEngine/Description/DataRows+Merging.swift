@@ -113,7 +113,7 @@ extension DataRows {
     guard order.count > 1, order.count <= 50, !others.isEmpty else { return self }
     var index: [[DataCell]: Int] = [:]
     var firsts: [Int] = []
-    var places: [String: [Int: Int]] = [:]
+    var rowsOfName: [String: [Int: Int]] = [:]
     for row in 0..<count {
       let key = columns.map { $0.cell(row) }
       let line = index[key] ?? firsts.count
@@ -122,7 +122,7 @@ extension DataRows {
         firsts.append(row)
       }
       // If a key has two values of one name, names cannot become measures.
-      guard places[texts[row], default: [:]].updateValue(row, forKey: line) == nil else { return self }
+      guard rowsOfName[texts[row], default: [:]].updateValue(row, forKey: line) == nil else { return self }
     }
     var result = DataRows(fields: [], count: firsts.count)
     for var field in others {
@@ -132,7 +132,7 @@ extension DataRows {
     for name in order {
       var field = measures[0]
       field.title = name
-      field.values = field.values.picked(firsts.indices.map { places[name]?[$0] })
+      field.values = field.values.picked(firsts.indices.map { rowsOfName[name]?[$0] })
       result.fields.append(field)
     }
     return result

@@ -104,7 +104,7 @@ extension DescribedMarks {
     guard let xAxis = described(.x), let y, let yAxis = described(.y),
       let table = tables.first(where: Self.hasFields),
       let colors = table.foregroundStyle, colors.kind == .number,
-      let places = positions(table, .x), let rows = positions(table, .y)
+      let columns = positions(table, .x), let rows = positions(table, .y)
     else { return nil }
     var index: [Double: Int] = [:]
     var series: [(row: Double, series: DescribedSeries)] = []
@@ -120,12 +120,12 @@ extension DescribedMarks {
           ))
       }
       guard let seriesIndex = index[at] else { continue }
-      if let name = places.labels[row] {
+      if let name = columns.labels[row] {
         let index = series[seriesIndex].series.x.count
         series[seriesIndex].series.labels[index] = name
-        series[seriesIndex].series.placings[index] = places.placings[row]
+        series[seriesIndex].series.placings[index] = columns.placings[row]
       }
-      series[seriesIndex].series.x.append(places.values[row])
+      series[seriesIndex].series.x.append(columns.values[row])
       series[seriesIndex].series.y.append(colors.values[row])
     }
     if !y.isBand { series.sort { $0.row < $1.row } }
@@ -179,15 +179,15 @@ extension DescribedMarks {
       form: form(tables), x: axis.described(environment, dateUnit: unit(dimension)), series: [])
     chart.isSideways = !isOnX
     for table in tables {
-      guard let places = positions(table, dimension) else { continue }
+      guard let columns = positions(table, dimension) else { continue }
       let others = other.flatMap { _ in positions(table, .y) }
       var series = DescribedSeries(name: "", isContinuous: false, x: [], y: [])
       for row in table.describedRows {
         if let others, let otherAxis {
-          let names = [chart.x.describe(places.values[row]), otherAxis.describe(others.values[row])]
+          let names = [chart.x.describe(columns.values[row]), otherAxis.describe(others.values[row])]
           series.labels[series.x.count] = language.joined(names)
         }
-        series.x.append(places.values[row])
+        series.x.append(columns.values[row])
         series.y.append(0)
       }
       if !series.x.isEmpty { chart.series.append(series) }
@@ -256,9 +256,9 @@ extension DescribedMarks {
   /// Returns the positions that rules highlight, with the names of their dimensions.
   private func marks(_ table: MarkTable, on position: DescribedAxis, or value: DescribedAxis?) -> [String] {
     guard table.accessibility.values.allSatisfy({ $0.label == nil && !$0.hidden }) else { return [] }
-    let hasPlace = positions(table, positionAxis) != nil
-    guard let axis = hasPlace ? position : value else { return [] }
-    let columns = table.columns(on: hasPlace ? positionAxis : valueAxis)
+    let hasPosition = positions(table, positionAxis) != nil
+    guard let axis = hasPosition ? position : value else { return [] }
+    let columns = table.columns(on: hasPosition ? positionAxis : valueAxis)
     guard columns.count == 1, let column = columns.first, axis.scale != .category else { return [] }
     return (0..<table.count).filter { column.values[$0].isFinite }.map {
       language.place(column.label.isEmpty ? axis.name : column.label, axis.describe(column.values[$0]))

@@ -58,7 +58,7 @@ extension DescribedMarks {
   private func addBounds(to chart: inout DescribedChart, _ tables: [MarkTable], _ words: SpeechLanguage) {
     guard let bounds = details.bounds,
       let table = tables.first(where: { $0.describedRows.contains { _ in true } }),
-      let places = positions(table, positionAxis, isNamed: false)?.values
+      let positions = positions(table, positionAxis, isNamed: false)?.values
     else { return }
     let rows = Array(table.describedRows)
     let split = series(table)
@@ -70,7 +70,7 @@ extension DescribedMarks {
       for (name, seriesRows) in zip(split.names, rowsBySeries) where !seriesRows.isEmpty {
         var series = DescribedSeries(
           name: words.joined([name, column.title]), isContinuous: false,
-          x: seriesRows.map { places[rows[$0]] },
+          x: seriesRows.map { positions[rows[$0]] },
           y: seriesRows.map { column.values[$0] })
         series.part = part
         chart.series.append(series)

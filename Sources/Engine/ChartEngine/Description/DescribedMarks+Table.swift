@@ -13,15 +13,16 @@ extension DescribedMarks {
   }
 
   private func rows(_ table: MarkTable) -> DataRows {
-    let kept = Array(table.describedRows)
+    let describedRows = Array(table.describedRows)
     var rows = DataRows(
-      fields: [], count: kept.count, isReference: table.kind.trait.isReference, kind: table.kind.name)
+      fields: [], count: describedRows.count, isReference: table.kind.trait.isReference, kind: table.kind.name
+    )
     func add(
       _ title: String, _ role: DataField.Role, _ values: DataTable.Values, on axis: ScaleFacts? = nil,
       form: WrittenForm? = nil, currency: String? = nil
     ) {
       var field = DataField(title: title, role: role, values: values)
-      if kept.count < table.count { field.values = values.picked(kept) }
+      if describedRows.count < table.count { field.values = values.picked(describedRows) }
       field.unit = axis.map { DataUnit.suffix($0.written, beside: title) } ?? ""
       if let currency, case .numbers = values, !title.isEmpty, !title.contains(currency) {
         field.unit = " (\(currency))"
@@ -54,7 +55,7 @@ extension DescribedMarks {
         column.kind == .category && rows.fields.contains { $0.role != .measure && $0.values == values }
       if !isListed, !repeats { add(column.label, column.kind == .category ? .name : .measure, values) }
     }
-    addLabels(of: table, kept, to: &rows)
+    addLabels(of: table, describedRows, to: &rows)
     addDetails(to: &rows, isGrouped: facts(valueAxis)?.writing.isGrouped ?? true)
     return rows
   }
@@ -64,10 +65,10 @@ extension DescribedMarks {
 
   /// Adds the author's labels of sectors: names of the legend without the text that the legend adds, or separate
   /// names.
-  private func addLabels(of table: MarkTable, _ kept: [Int], to rows: inout DataRows) {
-    guard table.kind.trait.isPolar, !kept.isEmpty else { return }
-    let labels = kept.compactMap { table.accessibility[$0]?.label }
-    guard labels.count == kept.count else { return }
+  private func addLabels(of table: MarkTable, _ describedRows: [Int], to rows: inout DataRows) {
+    guard table.kind.trait.isPolar, !describedRows.isEmpty else { return }
+    let labels = describedRows.compactMap { table.accessibility[$0]?.label }
+    guard labels.count == describedRows.count else { return }
     if let index = rows.fields.firstIndex(where: { $0.role == .name }),
       case .names(let names) = rows.fields[index].values
     {
@@ -141,9 +142,9 @@ enum DataUnit {
     // Titles in the table are the same in every language, so units are recognized in English.
     let locale = Locale(identifier: "en")
     guard UnitWords(title: title, locale: locale) == nil,
-      let sign = UnitWords(title: written, locale: locale)?.sign, sign != written
+      let symbol = UnitWords(title: written, locale: locale)?.symbol, symbol != written
     else { return "" }
-    return " (\(sign))"
+    return " (\(symbol))"
   }
 }
 

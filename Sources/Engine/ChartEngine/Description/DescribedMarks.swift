@@ -59,7 +59,7 @@ struct DescribedMarks: Sendable {
   func described(_ axis: AxisDimension) -> DescribedAxis? {
     guard
       var described = facts(axis)?.described(
-        environment, dateUnit: unit(axis), last: lastPlace(axis), isValue: axis == valueAxis,
+        environment, dateUnit: unit(axis), last: lastPosition(axis), isValue: axis == valueAxis,
         ends: spokenEnds(axis))
     else { return nil }
     if described.scale == .category { name(&described, axis == .x ? details.xCycle : details.yCycle) }
@@ -93,7 +93,7 @@ struct DescribedMarks: Sendable {
 
   /// Returns the last position on an axis that ends where its last unit ends: December for a year of months. `nil` if
   /// the end of the axis is the last position.
-  private func lastPlace(_ axis: AxisDimension) -> Double? {
+  private func lastPosition(_ axis: AxisDimension) -> Double? {
     guard axis == positionAxis || tables.allSatisfy(Self.hasFields), let facts = facts(axis), !facts.isBand,
       facts.upper.isFinite
     else { return nil }

@@ -18,7 +18,7 @@ struct GlyphParts {
   /// The series without repeated marks; ends and middles are marked as parts.
   private(set) var columns: [Column]
   /// The index in the input of each element of `columns`.
-  private(set) var kept: [Int]
+  private(set) var remaining: [Int]
   /// The number of glyphs whose parts belong to no series.
   private(set) var composites = 0
   /// The names of the parts.
@@ -28,7 +28,7 @@ struct GlyphParts {
 
   init(_ given: [Column]) {
     columns = given
-    kept = Array(given.indices)
+    remaining = Array(given.indices)
     dropRepeatedCurves()
     guard columns.contains(where: \.isEnd) else { return }
     dropCaps()
@@ -37,7 +37,7 @@ struct GlyphParts {
 
   private mutating func drop(_ dropped: Set<Int>) {
     let rest = columns.indices.filter { !dropped.contains($0) }
-    kept = rest.map { kept[$0] }
+    remaining = rest.map { remaining[$0] }
     columns = rest.map { columns[$0] }
   }
 
@@ -104,10 +104,10 @@ struct GlyphParts {
   }
 
   private mutating func readGroups() {
-    let places = columns.map { Set($0.series.x.filter(\.isFinite)) }
+    let positions = columns.map { Set($0.series.x.filter(\.isFinite)) }
     var groups: [[Int]] = []
     for index in columns.indices where columns[index].isEnd {
-      if let groupIndex = groups.firstIndex(where: { places[$0[0]] == places[index] }) {
+      if let groupIndex = groups.firstIndex(where: { positions[$0[0]] == positions[index] }) {
         groups[groupIndex].append(index)
       } else {
         groups.append([index])
@@ -118,11 +118,11 @@ struct GlyphParts {
     func belongs(_ group: [Int]) -> Bool {
       groups.contains { other in
         columns[other[0]].kind != columns[group[0]].kind
-          && places[other[0]].isStrictSuperset(of: places[group[0]])
+          && positions[other[0]].isStrictSuperset(of: positions[group[0]])
       }
     }
     for group in groups {
-      let others = columns.indices.filter { !columns[$0].isEnd && places[$0] == places[group[0]] }
+      let others = columns.indices.filter { !columns[$0].isEnd && positions[$0] == positions[group[0]] }
       // A single mark at each of the positions belongs to the glyph, such as a mean between its bounds.
       let middle = others.count == 1 && !columns[others[0]].series.isFunction ? others : []
       sort(group, hasMiddle: !middle.isEmpty)

@@ -11,9 +11,9 @@ struct IntervalCounts {
   private(set) var first: [Double]
   private(set) var last: [Double]
   /// The only position of the rows of each interval; NaN if there are several, or if rows come from a source.
-  private var places: [Double?]
-  private var firstPlace: [Double]
-  private var lastPlace: [Double]
+  private var positions: [Double?]
+  private var firstPosition: [Double]
+  private var lastPosition: [Double]
 
   init(pieces: Int) {
     counts = Array(repeating: 0, count: pieces)
@@ -21,9 +21,9 @@ struct IntervalCounts {
     low = Array(repeating: .infinity, count: pieces)
     high = Array(repeating: -.infinity, count: pieces)
     (first, last) = (Array(repeating: .nan, count: pieces), Array(repeating: .nan, count: pieces))
-    places = Array(repeating: nil, count: pieces)
-    firstPlace = Array(repeating: .infinity, count: pieces)
-    lastPlace = Array(repeating: -.infinity, count: pieces)
+    positions = Array(repeating: nil, count: pieces)
+    firstPosition = Array(repeating: .infinity, count: pieces)
+    lastPosition = Array(repeating: -.infinity, count: pieces)
   }
 
   /// The difference between the greatest and the least of all values.
@@ -32,10 +32,10 @@ struct IntervalCounts {
   }
 
   /// Whether the rows of each interval have one position, as on a grid.
-  var isGrid: Bool { zip(hasRows, places).allSatisfy { !$0 || $1?.isFinite == true } }
+  var isGrid: Bool { zip(hasRows, positions).allSatisfy { !$0 || $1?.isFinite == true } }
 
   /// The position of the rows of an interval; `nil` if there are several.
-  func position(_ piece: Int) -> Double? { places[piece].flatMap { $0.isFinite ? $0 : nil } }
+  func position(_ piece: Int) -> Double? { positions[piece].flatMap { $0.isFinite ? $0 : nil } }
 
   /// Adds one row.
   ///
@@ -46,15 +46,15 @@ struct IntervalCounts {
     _ piece: Int, position: Double, isPoint: Bool, values: [Double], isLine: Bool, isCounted: Bool
   ) {
     hasRows[piece] = true
-    let previous = places[piece] ?? position
-    places[piece] = isPoint && previous == position ? position : .nan
+    let previous = positions[piece] ?? position
+    positions[piece] = isPoint && previous == position ? position : .nan
     if isCounted { counts[piece] += 1 }
     for value in values where value.isFinite {
       low[piece] = min(low[piece], value)
       high[piece] = max(high[piece], value)
       guard isLine else { continue }
-      if position < firstPlace[piece] { (firstPlace[piece], first[piece]) = (position, value) }
-      if position >= lastPlace[piece] { (lastPlace[piece], last[piece]) = (position, value) }
+      if position < firstPosition[piece] { (firstPosition[piece], first[piece]) = (position, value) }
+      if position >= lastPosition[piece] { (lastPosition[piece], last[piece]) = (position, value) }
     }
   }
 
@@ -142,12 +142,12 @@ struct IntervalCounts {
   /// Adds the rows of a source with ascending x. Most are covered by the rows that a decimated line has kept: at most
   /// four per column, the first, last, lowest and highest.
   mutating func read(
-    _ source: RowSource, keptAt rows: [Int], _ ys: [Double], start origin: Double, step: Double
+    _ source: RowSource, retained rows: [Int], _ ys: [Double], start origin: Double, step: Double
   ) {
     guard let pieceIndex = PieceIndex(start: origin, step: step, pieces: counts.count), rows.count == ys.count
     else { return }
     var start = 0
-    var firstKept = 0
+    var firstRetained = 0
     while start < source.count {
       let piece = pieceIndex(source.row(start).x)
       // Binary search, because the rows of an interval are contiguous.
@@ -158,11 +158,11 @@ struct IntervalCounts {
       }
       counts[piece] += end - start
       (first[piece], last[piece]) = (source.row(start).y, source.row(end - 1).y)
-      let kept = firstKept..<(rows[firstKept...].firstIndex { $0 >= end } ?? rows.count)
-      if !kept.isEmpty { extend(piece, by: ys[kept].min()!, ys[kept].max()!) }
+      let retained = firstRetained..<(rows[firstRetained...].firstIndex { $0 >= end } ?? rows.count)
+      if !retained.isEmpty { extend(piece, by: ys[retained].min()!, ys[retained].max()!) }
       // Reads the columns that the ends of the interval cut.
-      let head = kept.count > 4 ? rows[kept.lowerBound + 4] : end
-      let tail = kept.count > 4 ? max(rows[kept.upperBound - 4], head) : end
+      let head = retained.count > 4 ? rows[retained.lowerBound + 4] : end
+      let tail = retained.count > 4 ? max(rows[retained.upperBound - 4], head) : end
       for cut in [start..<head, tail..<end] {
         source.forEachChunk(in: cut) { xs, ys, _ in
           let pairs = RowPairs(xs, ys)
@@ -171,7 +171,7 @@ struct IntervalCounts {
           return true
         }
       }
-      (start, firstKept) = (end, kept.upperBound)
+      (start, firstRetained) = (end, retained.upperBound)
     }
     markRows()
   }

@@ -104,7 +104,7 @@ struct IntervalElements {
     {
       if trait.thinning == .columns {
         let rows = table.order.map { Int($0 &- source.firstOrder) }
-        counts[0].read(source, keptAt: rows, marks.y.lower, start: line.start, step: line.step)
+        counts[0].read(source, retained: rows, marks.y.lower, start: line.start, step: line.step)
       } else {
         counts[0].read(source, start: line.start, step: line.step)
       }

@@ -61,12 +61,12 @@ struct MarkElements {
 
   /// Merges the pieces of each glyph into one element, at the index of the first piece.
   private func joined(_ pieces: [Piece], _ speech: SpokenText) -> [AccessibilityNode] {
-    var places: [Double: [Int]] = [:]
+    var positions: [Double: [Int]] = [:]
     for (index, piece) in pieces.enumerated() {
-      if let position = piece.position { places[position, default: []].append(index) }
+      if let position = piece.position { positions[position, default: []].append(index) }
     }
     return pieces.enumerated().compactMap { index, piece in
-      guard let position = piece.position, let all = places[position], all.count > 1 else {
+      guard let position = piece.position, let all = positions[position], all.count > 1 else {
         return piece.node
       }
       guard all[0] == index else { return nil }
@@ -105,33 +105,33 @@ private struct GlyphTables {
 
   init(_ tables: [MarkTable], _ described: DescribedMarks) {
     let axis = described.valueAxis
-    var columns: [(places: [Double], values: [Quantities])?] = tables.map { table in
+    var columns: [(positions: [Double], values: [Quantities])?] = tables.map { table in
       guard table.source == nil, table.function == nil, table.count > 0, table.count <= 1_000,
         !table.kind.trait.joinsRows, !table.kind.trait.isPolar,
-        let places = described.positions(table, described.positionAxis, isNamed: false)?.values
+        let positions = described.positions(table, described.positionAxis, isNamed: false)?.values
       else { return nil }
-      return (places, described.quantities(table, axis))
+      return (positions, described.quantities(table, axis))
     }
     let spans = columns.indices.filter { columns[$0]?.values.count == 2 }
     guard !spans.isEmpty else { return }
     var ends: Set<SIMD2<Double>> = []
     for case let span? in spans.map({ columns[$0] }) {
       for quantity in span.values {
-        for (x, y) in zip(span.places, quantity.values) { ends.insert(SIMD2(x, y)) }
+        for (x, y) in zip(span.positions, quantity.values) { ends.insert(SIMD2(x, y)) }
       }
     }
     for index in columns.indices where columns[index]?.values.count == 1 {
       guard let column = columns[index], let values = column.values.first?.values else { continue }
-      if zip(column.places, values).allSatisfy({ ends.contains(SIMD2($0, $1)) }) {
+      if zip(column.positions, values).allSatisfy({ ends.contains(SIMD2($0, $1)) }) {
         caps.insert(index)
         columns[index] = nil
       }
     }
-    let places = Set(spans.compactMap { columns[$0] }.flatMap(\.places))
+    let positions = Set(spans.compactMap { columns[$0] }.flatMap(\.positions))
     for index in columns.indices {
       guard let column = columns[index], !column.values.isEmpty,
-        Set(column.places).count == column.places.count,
-        places.isSuperset(of: column.places)
+        Set(column.positions).count == column.positions.count,
+        positions.isSuperset(of: column.positions)
       else { continue }
       members.insert(index)
     }

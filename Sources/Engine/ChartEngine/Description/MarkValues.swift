@@ -16,8 +16,8 @@ struct MarkValues {
     var allSeries: [ChartValues.Series] = []
     var indices: [String: Int] = [:]
     let tables = marks.marks.filter { $0.table.count > 0 }
-    for (table, looks) in zip(marks.marks, marks.looks) where table.table.count > 0 {
-      for series in split(table, looks, hasNames: tables.count > 1, frames, &speech)
+    for (table, markStyles) in zip(marks.marks, marks.markStyles) where table.table.count > 0 {
+      for series in split(table, markStyles, hasNames: tables.count > 1, frames, &speech)
       where !series.points.isEmpty {
         if let match = indices[series.name] {
           merge(series, into: &allSeries[match])
@@ -28,7 +28,7 @@ struct MarkValues {
       }
     }
     var values = ChartValues(
-      walk: walk(tables), plot: plot, xTitle: described.x?.written ?? "",
+      navigationOrder: navigationOrder(tables), plot: plot, xTitle: described.x?.written ?? "",
       yTitle: described.y?.written ?? tables.lazy.compactMap { $0.table.angle?.label }.first ?? "",
       series: allSeries)
     values.isRightToLeft = described.environment.isRightToLeft
@@ -36,7 +36,7 @@ struct MarkValues {
   }
 
   /// Returns the direction of navigation: along x, except for horizontal bars and scatter plots.
-  private func walk(_ tables: [ResolvedMarks]) -> ChartValues.Walk {
+  private func navigationOrder(_ tables: [ResolvedMarks]) -> ChartValues.NavigationOrder {
     if tables.contains(where: \.table.kind.trait.isPolar) { return .angle }
     let isScatter = tables.allSatisfy(\.table.kind.trait.isScattered)
     guard let x = described.x, let y = described.y else {
@@ -51,7 +51,7 @@ struct MarkValues {
   // MARK: - Series
 
   private func split(
-    _ marks: ResolvedMarks, _ looks: ResolvedMarkStyles, hasNames: Bool, _ frames: [UInt32: Rect],
+    _ marks: ResolvedMarks, _ markStyles: ResolvedMarkStyles, hasNames: Bool, _ frames: [UInt32: Rect],
     _ speech: inout SpokenText
   ) -> [ChartValues.Series] {
     let table = marks.table.stated(described.details)
@@ -70,7 +70,7 @@ struct MarkValues {
     let endsAtValue = trait.stacks == .inSlots
     for described in marks.describedRows(in: frames) {
       let row = described.row
-      guard looks.code(row) >= 0 else { continue }
+      guard markStyles.code(row) >= 0 else { continue }
       let code = names.code(row)
       let index: Int
       if let seriesIndex = indices[code] {
@@ -79,7 +79,7 @@ struct MarkValues {
         index = series.count
         indices[code] = index
         let name = names.isSplit ? names.names[code] : label
-        series.append(ChartValues.Series(name: name, color: looks[row].brush.representativeColor))
+        series.append(ChartValues.Series(name: name, color: markStyles[row].brush.representativeColor))
         series[index].isContinuous = trait.joinsRows
       }
       let frame = described.frame.offset(x: plot.minX, y: plot.minY)
@@ -89,7 +89,7 @@ struct MarkValues {
         endsAtValue ? end(of: frame, marks.valueAxis, isNegative: (ends?[row] ?? 0) < 0) : frame.center)
       if hasTexts {
         let words = speech.words(table, row, as: rowSpeech)
-        series[index].places.append(speech.language.joined(words.context))
+        series[index].positionTexts.append(speech.language.joined(words.context))
         series[index].values.append(speech.language.joined(words.values))
       }
       let (position, quantity) = (positions?.values[row] ?? .nan, quantities?[row] ?? .nan)
@@ -117,7 +117,7 @@ struct MarkValues {
     match.ids += series.ids
     match.frames += series.frames
     match.points += series.points
-    match.places += series.places
+    match.positionTexts += series.positionTexts
     match.values += series.values
     match.x += series.x
     match.y += series.y

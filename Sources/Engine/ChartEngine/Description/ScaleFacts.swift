@@ -61,9 +61,9 @@ struct ScaleFacts: Sendable {
     }
     writing = ScaleWriting(setup.kind == .number ? labels : [], title: written, locale: locale)
     // The unit of the labels if the title has none: "14 h" is fourteen hours.
-    let sign = writing.suffix.trimmingCharacters(in: .whitespaces)
-    let isSign = titleUnit == nil && writing.prefix.isEmpty && !sign.isEmpty && !writing.isPercent
-    let ofLabels = isSign ? UnitWords(sign: sign, locale: locale) : nil
+    let symbol = writing.suffix.trimmingCharacters(in: .whitespaces)
+    let isSymbol = titleUnit == nil && writing.prefix.isEmpty && !symbol.isEmpty && !writing.isPercent
+    let ofLabels = isSymbol ? UnitWords(symbol: symbol, locale: locale) : nil
     (unit, hasUnitInLabels) = (titleUnit ?? ofLabels, ofLabels != nil)
   }
 

@@ -24,9 +24,9 @@ extension ScrollingChart {
     if directions.y.scrolls {
       // At a higher zoom, labels may have more digits than the visible ones.
       let (left, right) = (frame.insets.left, frame.insets.right)
-      let room = (left: left > 0 ? left + Self.more : 0, right: right > 0 ? right + Self.more : 0)
-      outer.x -= room.left
-      outer.width += room.left + room.right
+      let margins = (left: left > 0 ? left + Self.more : 0, right: right > 0 ? right + Self.more : 0)
+      outer.x -= margins.left
+      outer.width += margins.left + margins.right
     }
     self.init(plot: frame.plot, frame: outer)
     (self.x, self.y) = directions

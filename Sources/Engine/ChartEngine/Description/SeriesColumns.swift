@@ -34,12 +34,12 @@ struct SeriesColumns {
   /// Returns the series with unique names, if there are several.
   func named(_ parts: GlyphParts) -> [DescribedSeries] {
     guard parts.columns.count > 1 else { return parts.columns.map(\.series) }
-    let keptByName = Dictionary(grouping: parts.kept) { name(of: $0) }
-    return zip(parts.kept, parts.columns).map { index, column in
+    let remainingByName = Dictionary(grouping: parts.remaining) { name(of: $0) }
+    return zip(parts.remaining, parts.columns).map { index, column in
       var series = column.series
       series.name = column.name
       guard series.part == nil else { return series }
-      let same = keptByName[series.name] ?? []
+      let same = remainingByName[series.name] ?? []
       guard same.count > 1, !series.name.isEmpty else { return series }
       // The kind of mark distinguishes series with the same name, and a number those that also have the same kind.
       let isMixed = Set(same.map { kinds[$0] }).count > 1

@@ -48,10 +48,10 @@ extension SpokenText {
     let rounds = speech.roundsSamples && table.function != nil
     let xText = text(
       x, row, unit: speech.units.x, on: isShare && isLying ? nil : speech.axes.x, rounds: rounds,
-      isPlace: isCell || speech.positionAxis == .x)
+      isPosition: isCell || speech.positionAxis == .x)
     let yText = text(
       y, row, unit: speech.units.y, on: isShare && !isLying ? nil : speech.axes.y, rounds: rounds,
-      isPlace: isCell || speech.positionAxis == .y)
+      isPosition: isCell || speech.positionAxis == .y)
     if let text = isLying ? yText : xText { context.append(text) }
     if let text = isLying ? xText : yText { values.append(text) }
     addStyles(of: table, row, as: speech, to: &context, &values)
@@ -64,7 +64,7 @@ extension SpokenText {
   {
     let columns = table.columns(on: dimension)
     guard columns.count == 1 || columns.count == 2 && columns[0].label != columns[1].label else {
-      return text(columns, row, unit: .day, on: axis, rounds: false, isPlace: false).map { [$0] } ?? []
+      return text(columns, row, unit: .day, on: axis, rounds: false, isPosition: false).map { [$0] } ?? []
     }
     return columns.map { column in
       let value = text(column, row, unit: unit(of: column), on: axis)
@@ -74,15 +74,15 @@ extension SpokenText {
 
   private mutating func text(
     _ columns: [Column], _ row: Int, unit: Calendar.Component, on axis: ScaleFacts?, rounds: Bool,
-    isPlace: Bool
+    isPosition: Bool
   ) -> String? {
     guard let first = columns.first else { return nil }
     if rounds, columns.count == 1, first.kind == .number, !first.isInterval {
       let value = first.values[row]
       return value.isFinite ? number(Double(String(format: "%.3g", value)) ?? value) : nil
     }
-    guard columns.count > 1 else { return text(first, row, unit: unit, on: axis, namesUnits: isPlace) }
-    if isPlace, first.kind == columns[1].kind,
+    guard columns.count > 1 else { return text(first, row, unit: unit, on: axis, namesUnits: isPosition) }
+    if isPosition, first.kind == columns[1].kind,
       let interval = interval(first.values[row], columns[1].values[row], first.kind, first.unit ?? unit, axis)
     {
       return interval.text

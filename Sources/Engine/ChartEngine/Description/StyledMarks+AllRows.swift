@@ -6,7 +6,7 @@ extension StyledMarks {
   /// symbol areas from a mapping. Any thread can then place them.
   var measured: StyledMarks {
     var copy = self
-    for i in looks.indices { copy.looks[i] = looks[i].mapSymbols(\.measured) }
+    for i in markStyles.indices { copy.markStyles[i] = markStyles[i].mapSymbols(\.measured) }
     guard let sizes = scales.symbolSize, let mapping = sizes.mapping else { return copy }
     var areas: [DataValue: Double] = [:]
     for column in marks.compactMap(\.table.symbolSize) {

@@ -3,8 +3,8 @@ import OpenChartsDisplayList
 /// Drawing without transparency: each colour is blended with the chart's background.
 enum OpaqueColors {
   /// - Parameter opacity: The opacity of the groups around the items.
-  static func of(_ items: [DisplayItem], on ground: RGBA, opacity: Double = 1) -> [DisplayItem] {
-    func solid(_ color: RGBA) -> RGBA { color.multiplyingAlpha(by: opacity).over(ground) }
+  static func of(_ items: [DisplayItem], on background: RGBA, opacity: Double = 1) -> [DisplayItem] {
+    func solid(_ color: RGBA) -> RGBA { color.multiplyingAlpha(by: opacity).over(background) }
     return items.map { item in
       switch item {
       case .path(var path):
@@ -24,7 +24,7 @@ enum OpaqueColors {
         return .text(run)
       case .image: return item
       case .group(var group):
-        group.children = of(group.children, on: ground, opacity: opacity * min(max(group.opacity, 0), 1))
+        group.children = of(group.children, on: background, opacity: opacity * min(max(group.opacity, 0), 1))
         group.opacity = 1
         return .group(group)
       }

@@ -9,38 +9,38 @@ extension AxisGuide {
   /// Removes labels that overlap or lie outside. A label that extends beyond the chart is moved inwards if it stays
   /// on its side of the line. Otherwise it is omitted, as on Apple's systems, unless the author listed its value: then
   /// it is moved to the other side of its line if there is space.
-  func resolveCollisions(_ labels: [PlacedLabel], room: LabelRoom) -> [PlacedLabel] {
-    var kept: [PlacedLabel] = []
+  func resolveCollisions(_ labels: [PlacedLabel], space: LabelSpace) -> [PlacedLabel] {
+    var fixed: [PlacedLabel] = []
     var moved: [(label: PlacedLabel, isAtEnd: Bool)] = []
     for label in labels {
       guard dimension == .x, label.collision != .disabled else {
-        kept.append(label)
+        fixed.append(label)
         continue
       }
       var (label, (from, to)) = (label, interval(label))
       let middle = (from + to) / 2
       let isBeyond =
-        to > room.reach.upperBound + label.slack
-        || room.isRightTaken && (room.isCornerTight ? middle : from) > room.plotLength
+        to > space.reach.upperBound + label.slack
+        || space.isRightTaken && (space.isCornerTight ? middle : from) > space.plotLength
       let isBefore =
-        from < room.reach.lowerBound - label.slack
-        || room.isLeftTaken && (room.isCornerTight ? middle : to) < 0
+        from < space.reach.lowerBound - label.slack
+        || space.isLeftTaken && (space.isCornerTight ? middle : to) < 0
       if isBeyond || isBefore {
         guard let x = label.otherSide else { continue }
         (from, to) = (x, x + label.frame.width)
-        guard from >= 0, to <= room.plotLength else { continue }
+        guard from >= 0, to <= space.plotLength else { continue }
         label.frame.x = x
         moved.append((label, isBeyond))
       } else {
-        label.frame.x -= max(to - room.reach.upperBound, 0)
-        label.frame.x += max(room.reach.lowerBound - from, 0)
-        kept.append(label)
+        label.frame.x -= max(to - space.reach.upperBound, 0)
+        label.frame.x += max(space.reach.lowerBound - from, 0)
+        fixed.append(label)
       }
     }
-    if kept.contains(where: { if case .greedy = $0.collision { true } else { false } }) {
-      return greedy(kept + moved.map(\.label))
+    if fixed.contains(where: { if case .greedy = $0.collision { true } else { false } }) {
+      return greedy(fixed + moved.map(\.label))
     }
-    return thinned(kept, moved)
+    return thinned(fixed, moved)
   }
 
   /// Keeps every label, every second one and so on: the first density without overlaps.

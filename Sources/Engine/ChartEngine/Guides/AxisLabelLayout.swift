@@ -51,7 +51,7 @@ struct PlacedLabel: Sendable {
 }
 
 /// The space for labels.
-struct LabelRoom: Sendable {
+struct LabelSpace: Sendable {
   /// The length of the plot along the axis.
   var plotLength: Double
   /// The range that labels may occupy along the axis, in plot coordinates.
@@ -72,22 +72,22 @@ extension AxisGuide {
   private static let aboveLabel = 2.0
 
   /// Measures and places all labels, then removes those that overlap or do not fit.
-  func labels(on scale: PositionScale, room: LabelRoom, environment: ChartEnvironment) -> [PlacedLabel] {
-    var placed = placedLabels(on: scale, room: room, environment: environment)
+  func labels(on scale: PositionScale, space: LabelSpace, environment: ChartEnvironment) -> [PlacedLabel] {
+    var placed = placedLabels(on: scale, space: space, environment: environment)
     let equalEntries = Self.entriesCutToOneText(placed)
     if !equalEntries.isEmpty {
-      placed = placedLabels(on: scale, room: room, environment: environment, cutInMiddle: equalEntries)
+      placed = placedLabels(on: scale, space: space, environment: environment, cutInMiddle: equalEntries)
     }
-    if preset == .aligned, dimension == .x { clampIntoPlot(&placed, length: room.plotLength) }
+    if preset == .aligned, dimension == .x { clampIntoPlot(&placed, length: space.plotLength) }
     alignAmongEachOther(&placed, isRightToLeft: environment.isRightToLeft)
-    return resolveCollisions(placed, room: room)
+    return resolveCollisions(placed, space: space)
   }
 
   /// Returns all labels at their positions, before collisions are resolved.
   ///
   /// - Parameter cutEntries: The entries whose labels keep their beginning and their end if they are too long.
   private func placedLabels(
-    on scale: PositionScale, room: LabelRoom, environment: ChartEnvironment,
+    on scale: PositionScale, space: LabelSpace, environment: ChartEnvironment,
     cutInMiddle cutEntries: Set<Int> = []
   ) -> [PlacedLabel] {
     let stride = labelStride(scale, environment)
@@ -99,7 +99,7 @@ extension AxisGuide {
           continue
         }
         var result = measured(
-          label, centered: centered, stride: stride, scale: scale, room: room, environment,
+          label, centered: centered, stride: stride, scale: scale, space: space, environment,
           truncation: cutEntries.contains(index) ? .middle : .tail)
         guard result.frame.width > 0 else { continue }
         result.entry = index
@@ -146,26 +146,31 @@ extension AxisGuide {
     // Short names are not shortened. Longer ones wrap or end with an ellipsis if at least a few letters fit. Numbers
     // and dates are never shortened, because they would be misread.
     let isWhole = sample.allSatisfy { index in
-      entries[index].labels.first.map { $0.view == nil && !$0.text.contains(where: \.isLetter) } ?? true
+      entries[index].labels.first.map { $0.view == nil && !Self.hasLetters($0.text) } ?? true
     }
     let isRoomy = available >= 2.7 * line && !isWhole || widest <= available
     let wanted = isRoomy ? 0 : (isWhole ? widest : min(widest, 4.5 * line)) + Self.spacing
     return wanted > 0 ? max(1, Int(saturating: (wanted / scale.step).rounded(.up))) : 1
   }
 
+  /// Whether a label is more than a number, as far as it can be drawn.
+  private static func hasLetters(_ text: String) -> Bool {
+    text.unicodeScalars.prefix(Limits.measuredCharacters.value).contains(where: \.properties.isAlphabetic)
+  }
+
   private func measured(
-    _ label: Label, centered: Bool, stride: Int, scale: PositionScale, room: LabelRoom,
+    _ label: Label, centered: Bool, stride: Int, scale: PositionScale, space: LabelSpace,
     _ environment: ChartEnvironment, truncation: ParagraphStyle.Truncation
   ) -> PlacedLabel {
     let request = label.request
     var result = PlacedLabel(entry: 0, frame: .zero)
-    let isTurned = request.orientation == .vertical || request.orientation == .verticalReversed
-    if isTurned { result.orientation = request.orientation }
+    let isRotated = request.orientation == .vertical || request.orientation == .verticalReversed
+    if isRotated { result.orientation = request.orientation }
     var size: Size
-    let bandWidth = bandWidth(request, centered: centered, stride: stride, scale: scale, room: room)
+    let bandWidth = bandWidth(request, centered: centered, stride: stride, scale: scale, space: space)
     if let view = label.view {
       result.view = view
-      size = view.size(width: dimension == .x || isTurned ? bandWidth : room.maxWidth, height: nil)
+      size = view.size(width: dimension == .x || isRotated ? bandWidth : space.maxWidth, height: nil)
     } else {
       guard !label.text.isEmpty else { return result }
       let span = TextSpan(
@@ -177,7 +182,7 @@ extension AxisGuide {
       var width: Double?
       if dimension == .x {
         style.alignment = centered ? 0.5 : environment.isRightToLeft ? 1 : 0
-        if isTurned {
+        if isRotated {
           style.lineLimit = 1
           width = 120
         } else if bandWidth != nil {
@@ -185,22 +190,22 @@ extension AxisGuide {
           style.lineLimit = 3
         } else {
           style.lineLimit = request.collision == .truncate ? 1 : nil
-          width = request.collision == .truncate ? truncationWidth(scale) : room.plotLength
+          width = request.collision == .truncate ? truncationWidth(scale) : space.plotLength
         }
       } else {
         style.alignment = side == .left ? 1 : 0
         // A number that is cut would be misread.
-        let most = label.text.contains(where: \.isLetter) ? room.maxWidth : 1.5 * room.maxWidth
-        width = isTurned ? room.plotLength : most
+        let most = Self.hasLetters(label.text) ? space.maxWidth : 1.5 * space.maxWidth
+        width = isRotated ? space.plotLength : most
         let line = environment.measurer.lineHeight(of: span.font).height
-        let lines = isBand && !isTurned && !isAboveMarks ? Int(saturating: scale.step / line) : 1
+        let lines = isBand && !isRotated && !isAboveMarks ? Int(saturating: scale.step / line) : 1
         style.lineLimit = max(1, min(3, lines))
       }
       let layout = Self.textLayout(span, style, width: width, environment.measurer)
       result.text = layout
       size = layout.size
     }
-    if isTurned { size = Size(size.height, size.width) }
+    if isRotated { size = Size(size.height, size.width) }
     result.frame = Rect(origin: .zero, size: size)
     return result
   }
@@ -208,13 +213,13 @@ extension AxisGuide {
   /// Returns the maximum width of a label centred in its band, so that it wraps before it meets its neighbours; `nil`
   /// if labels are not limited.
   private func bandWidth(
-    _ request: AxisLabel, centered: Bool, stride: Int, scale: PositionScale, room: LabelRoom
+    _ request: AxisLabel, centered: Bool, stride: Int, scale: PositionScale, space: LabelSpace
   ) -> Double? {
-    let isTurned = request.orientation == .vertical || request.orientation == .verticalReversed
-    guard dimension == .x, isBand, centered, !isTurned, request.collision != .disabled,
+    let isRotated = request.orientation == .vertical || request.orientation == .verticalReversed
+    guard dimension == .x, isBand, centered, !isRotated, request.collision != .disabled,
       !request.collision.isGreedy
     else { return nil }
-    return max(min(scale.step * Double(stride) - Self.spacing, room.plotLength), 8)
+    return max(min(scale.step * Double(stride) - Self.spacing, space.plotLength), 8)
   }
 
   /// Lays out a label. A word that does not fit its line is truncated with an ellipsis rather than broken.

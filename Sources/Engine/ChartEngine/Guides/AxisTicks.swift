@@ -99,9 +99,9 @@ extension AxisTicks {
   func within(_ window: ScaleWindow?) -> AxisTicks {
     guard let window else { return self }
     var ticks = self
-    let kept = numbers.indices.filter { numbers[$0] >= window.lower && numbers[$0] <= window.upper }
-    ticks.numbers = kept.map { numbers[$0] }
-    ticks.values = kept.map { values[$0] }
+    let visible = numbers.indices.filter { numbers[$0] >= window.lower && numbers[$0] <= window.upper }
+    ticks.numbers = visible.map { numbers[$0] }
+    ticks.values = visible.map { values[$0] }
     return ticks
   }
 }

@@ -121,10 +121,10 @@ struct LegendLayout: MeasuredContent {
   private func title(beside width: Double, available: Double) -> TextLayout? {
     guard let title = plan.colorTitle, !isVertical else { return nil }
     // A legend is drawn in the width that it was measured to have.
-    let room = available - width - entryGap + 0.01
+    let remainingWidth = available - width - entryGap + 0.01
     let whole = text(title, width: nil)
-    if whole.size.width <= room { return whole }
-    return room >= 40 ? text(title, width: room) : nil
+    if whole.size.width <= remainingWidth { return whole }
+    return remainingWidth >= 40 ? text(title, width: remainingWidth) : nil
   }
 
   /// A measured entry of the legend.
@@ -224,7 +224,7 @@ struct LegendLayout: MeasuredContent {
         SymbolGeometry.ring(
           symbol, area: area * textScale * textScale, box: nil, at: [center],
           width: LineGeometry.standardStroke.width * textScale, brush: brush,
-          ground: environment.background,
+          background: environment.background,
           brushBounds: nil, firstID: nil)
       ]
     }

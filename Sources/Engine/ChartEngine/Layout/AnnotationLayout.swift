@@ -81,11 +81,11 @@ struct AnnotationLayout {
 
   /// The space above the plot in points for annotations on top of rules across it.
   var roomAbovePlot: Double {
-    placed.reduce(0) { room, item in
+    placed.reduce(0) { height, item in
       guard item.isBeyondPlot, item.overflowY == .automatic || item.overflowY == .padScale else {
-        return room
+        return height
       }
-      return item.frame.maxY <= 0 ? max(room, -item.frame.minY) : room
+      return item.frame.maxY <= 0 ? max(height, -item.frame.minY) : height
     }
   }
 

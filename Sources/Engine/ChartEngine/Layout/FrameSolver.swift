@@ -103,7 +103,7 @@ struct FrameSolver {
     if let scale = frame.y {
       frame.yLabels = yGuides.map { guide in
         guide.labels(
-          on: scale, room: room(for: guide, height: frame.plot.height), environment: request.environment)
+          on: scale, space: space(for: guide, height: frame.plot.height), environment: request.environment)
       }
     }
     return frame
@@ -127,8 +127,8 @@ struct FrameSolver {
   }
 
   /// Returns the space for labels of the vertical axis: beside the plot at most a third of the chart wide.
-  private func room(for guide: AxisGuide, height: Double) -> LabelRoom {
-    LabelRoom(
+  private func space(for guide: AxisGuide, height: Double) -> LabelSpace {
+    LabelSpace(
       plotLength: height, reach: Self.unbounded, maxWidth: guide.isAboveMarks ? size.width : size.width / 3)
   }
 
@@ -153,7 +153,7 @@ struct FrameSolver {
         continue
       }
       let labels = guide.labels(
-        on: scale, room: room(for: guide, height: height), environment: request.environment)
+        on: scale, space: space(for: guide, height: height), environment: request.environment)
       widen(&frame, for: guide, labels)
       overhang.top = max(overhang.top, labels.map { -$0.frame.minY }.max() ?? 0)
       overhang.bottom = max(overhang.bottom, labels.map { $0.frame.maxY - height }.max() ?? 0)
@@ -186,12 +186,12 @@ struct FrameSolver {
       let isCornerTaken = below > 1
       let scale = xPlan.domain.scale(length: plot.width, margins: (pushed.left, pushed.right))
       for guide in guides {
-        let room = LabelRoom(
+        let space = LabelSpace(
           plotLength: plot.width, reach: reach, maxWidth: .infinity,
           isLeftTaken: isCornerTaken && frame.insets.left > 0,
           isRightTaken: isCornerTaken && frame.insets.right > 0,
           isCornerTight: below - Self.spacing > 0.3 * lineHeight)
-        let labels = guide.labels(on: scale, room: room, environment: request.environment)
+        let labels = guide.labels(on: scale, space: space, environment: request.environment)
         frame.xLabels.append(labels)
         widen(&frame, for: guide, labels)
       }

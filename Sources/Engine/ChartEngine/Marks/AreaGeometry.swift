@@ -5,30 +5,31 @@ import OpenChartsDisplayList
 /// Draws areas: one filled path for each series, with both edges interpolated in the same way.
 enum AreaGeometry {
   static func draw(
-    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, in space: PlotSpace,
+    _ marks: ResolvedMarks, markStyles: ResolvedMarkStyles, in space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
     let axis = marks.valueAxis
     let slotAxis = marks.slotAxis
-    if let bands = marks.bands, let places = space.scale(slotAxis), let values = space.scale(axis) {
-      let visibleLooks = bands.lazy.filter { looks.code($0.row) >= 0 }.map { looks[$0.row] }
+    if let bands = marks.bands, let positions = space.scale(slotAxis), let values = space.scale(axis) {
+      let visibleStyles = bands.lazy.filter { markStyles.code($0.row) >= 0 }.map { markStyles[$0.row] }
       let areParted =
-        visibleLooks.first.map { first in visibleLooks.contains { !$0.isFilled(like: first) } } ?? false
-      for band in bands where looks.code(band.row) >= 0 {
+        visibleStyles.first.map { first in visibleStyles.contains { !$0.isFilled(like: first) } } ?? false
+      for band in bands where markStyles.code(band.row) >= 0 {
         add(
-          marks, row: band.row, look: looks[band.row], axis: axis, places: places.positions(band.positions),
+          marks, row: band.row, markStyle: markStyles[band.row], axis: axis,
+          positions: positions.positions(band.positions),
           lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
           space, isParted: areParted, into: &fragments)
       }
       recordFrames(marks, space, into: &fragments)
       return
     }
-    let places = space.centers(marks, slotAxis)
+    let positions = space.centers(marks, slotAxis)
     let (lower, upper) = edges(marks, axis, space)
     for rows in SeriesRows.split(marks) {
-      guard let first = rows.first(where: { looks.code($0) >= 0 }) else { continue }
+      guard let first = rows.first(where: { markStyles.code($0) >= 0 }) else { continue }
       add(
-        marks, row: first, look: looks[first], axis: axis, places: rows.map { places[$0] },
+        marks, row: first, markStyle: markStyles[first], axis: axis, positions: rows.map { positions[$0] },
         lower: rows.map { lower[$0] }, upper: rows.map { upper[$0] }, space, into: &fragments)
     }
     recordFrames(marks, space, into: &fragments)
@@ -62,31 +63,31 @@ enum AreaGeometry {
   }
 
   private static func add(
-    _ marks: ResolvedMarks, row: Int, look: ResolvedMarkStyle, axis: AxisDimension, places: [Double],
+    _ marks: ResolvedMarks, row: Int, markStyle: ResolvedMarkStyle, axis: AxisDimension, positions: [Double],
     lower: [Double],
     upper: [Double], _ space: PlotSpace, isParted: Bool = false, into fragments: inout MarkDrawing
   ) {
-    let curve = (look.style.interpolation ?? .linear).curve
-    let offset = look.style.offset
+    let curve = (markStyle.style.interpolation ?? .linear).curve
+    let offset = markStyle.style.offset
     let (along, start, end) =
       axis == .y ? (offset.xStart, offset.yStart, offset.yEnd) : (offset.yStart, offset.xStart, offset.xEnd)
     var path = VectorPath()
-    var run: (places: [Double], lower: [Double], upper: [Double]) = ([], [], [])
+    var run: (positions: [Double], lower: [Double], upper: [Double]) = ([], [], [])
     func close() {
-      guard run.places.count > 1 else {
+      guard run.positions.count > 1 else {
         run = ([], [], [])
         return
       }
       let thinned = thin(run, curve)
-      path.append(curve: curve, thinned.places, thinned.upper, startsNew: true, swapped: axis == .x)
+      path.append(curve: curve, thinned.positions, thinned.upper, startsNew: true, swapped: axis == .x)
       path.append(
-        curve: curve, thinned.places, thinned.lower, startsNew: false, reversed: true, swapped: axis == .x)
+        curve: curve, thinned.positions, thinned.lower, startsNew: false, reversed: true, swapped: axis == .x)
       path.close()
       run = ([], [], [])
     }
-    for i in places.indices {
-      if places[i].isFinite, lower[i].isFinite, upper[i].isFinite {
-        run.places.append(places[i] + along)
+    for i in positions.indices {
+      if positions[i].isFinite, lower[i].isFinite, upper[i].isFinite {
+        run.positions.append(positions[i] + along)
         run.lower.append(lower[i] + start)
         run.upper.append(upper[i] + end)
       } else {
@@ -96,27 +97,29 @@ enum AreaGeometry {
     close()
     guard !path.isEmpty else { return }
     var item = PathItem(
-      path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
+      path, fill: markStyle.brush, brushBounds: markStyle.style.alignsWithPlot ? space.bounds : nil,
       id: MarkID(marks.firstID + UInt32(row)))
     if isParted, space.environment.separatesMarks {
       item.line = PathItem.Line(Stroke(width: 1, join: .round), .color(space.environment.background))
     }
     fragments.add(
-      .path(item), order: marks.table.order[row], style: look.style,
-      frame: look.style.effects.isEmpty ? nil : path.controlBounds, pattern: look.pattern)
+      .path(item), order: marks.table.order[row], style: markStyle.style,
+      frame: markStyle.style.effects.isEmpty ? nil : path.controlBounds, pattern: markStyle.pattern)
   }
 
   /// Long areas with straight edges keep the points that affect the pixels of both edges.
-  private static func thin(_ run: (places: [Double], lower: [Double], upper: [Double]), _ curve: Curve)
-    -> (places: [Double], lower: [Double], upper: [Double])
+  private static func thin(_ run: (positions: [Double], lower: [Double], upper: [Double]), _ curve: Curve)
+    -> (positions: [Double], lower: [Double], upper: [Double])
   {
-    guard run.places.count > 20_000, curve == .linear else { return run }
-    let kept = run.places.withUnsafeBufferPointer { places in
-      let upper = run.upper.withUnsafeBufferPointer { Decimation.m4(xs: places, ys: $0, pixelWidth: 0.25) }
-      let lower = run.lower.withUnsafeBufferPointer { Decimation.m4(xs: places, ys: $0, pixelWidth: 0.25) }
+    guard run.positions.count > 20_000, curve == .linear else { return run }
+    let retained = run.positions.withUnsafeBufferPointer { positions in
+      let upper = run.upper.withUnsafeBufferPointer { Decimation.m4(xs: positions, ys: $0, pixelWidth: 0.25) }
+      let lower = run.lower.withUnsafeBufferPointer { Decimation.m4(xs: positions, ys: $0, pixelWidth: 0.25) }
       return Set(upper).union(lower).sorted().map(Int.init)
     }
-    return (kept.map { run.places[$0] }, kept.map { run.lower[$0] }, kept.map { run.upper[$0] })
+    return (
+      retained.map { run.positions[$0] }, retained.map { run.lower[$0] }, retained.map { run.upper[$0] }
+    )
   }
 
   /// Annotations and descriptions of an area's values are at its upper edge.
@@ -124,10 +127,10 @@ enum AreaGeometry {
     _ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout MarkDrawing
   ) {
     guard fragments.recordsAllFrames || !marks.table.annotations.isEmpty else { return }
-    let places = space.centers(marks, marks.slotAxis)
+    let positions = space.centers(marks, marks.slotAxis)
     let tops = edges(marks, marks.valueAxis, space).1
-    for row in places.indices where places[row].isFinite && tops[row].isFinite {
-      let center = marks.valueAxis == .y ? Point(places[row], tops[row]) : Point(tops[row], places[row])
+    for row in positions.indices where positions[row].isFinite && tops[row].isFinite {
+      let center = marks.valueAxis == .y ? Point(positions[row], tops[row]) : Point(tops[row], positions[row])
       fragments.record(
         Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
     }

@@ -12,7 +12,7 @@ struct AreaTrait: MarkTrait {
   var form: ChartForm { .area }
 
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
-    AreaGeometry.draw(plot.marks[table], looks: plot.looks[table], in: space, into: &fragments)
+    AreaGeometry.draw(plot.marks[table], markStyles: plot.markStyles[table], in: space, into: &fragments)
   }
 }
 

@@ -15,7 +15,7 @@ struct BoxGeometry {
 
   private let plot: StyledMarks
   private let marks: ResolvedMarks
-  private let looks: ResolvedMarkStyles
+  private let markStyles: ResolvedMarkStyles
   private let space: PlotSpace
   /// Whether rows are lengths from a baseline (bars), as opposed to fields on both axes (rectangles).
   private let hasLength: Bool
@@ -23,15 +23,15 @@ struct BoxGeometry {
   init(_ plot: StyledMarks, _ table: Int, _ space: PlotSpace, hasLength: Bool) {
     self.plot = plot
     marks = plot.marks[table]
-    looks = plot.looks[table]
+    markStyles = plot.markStyles[table]
     self.space = space
     self.hasLength = hasLength
   }
 
   func draw(into fragments: inout MarkDrawing) {
-    var batches = RectBatches(marks, looks: looks, space: space)
+    var batches = RectBatches(marks, markStyles: markStyles, space: space)
     for row in 0..<marks.table.count {
-      guard looks.code(row) >= 0, let bar = bar(row, joint(row)) else {
+      guard markStyles.code(row) >= 0, let bar = bar(row, joint(row)) else {
         batches.skip()
         continue
       }
@@ -54,13 +54,18 @@ struct BoxGeometry {
 
   private func joint(_ row: Int) -> Joint {
     guard row < marks.below.count, let other = marks.below[row] else { return .none }
-    let (ownLook, otherLook) = (Int(looks.code(row)), Int(plot.looks[other.table].code(other.row)))
-    guard ownLook >= 0, otherLook >= 0 else { return .none }
+    let (ownMarkStyle, otherMarkStyle) = (
+      Int(markStyles.code(row)), Int(plot.markStyles[other.table].code(other.row))
+    )
+    guard ownMarkStyle >= 0, otherMarkStyle >= 0 else { return .none }
     // Compares styles in place: copying them would take longer than the rest of a bar.
-    let areAlike = looks.looks[ownLook].isFilled(like: plot.looks[other.table].looks[otherLook])
+    let areAlike = markStyles.markStyles[ownMarkStyle].isFilled(
+      like: plot.markStyles[other.table].markStyles[otherMarkStyle])
     if !areAlike, space.environment.separatesMarks { return .line }
-    guard looks.looks[ownLook].isSolid, plot.looks[other.table].looks[otherLook].isSolid,
-      looks.looks[ownLook].style.offset == plot.looks[other.table].looks[otherLook].style.offset,
+    guard markStyles.markStyles[ownMarkStyle].isSolid,
+      plot.markStyles[other.table].markStyles[otherMarkStyle].isSolid,
+      markStyles.markStyles[ownMarkStyle].style.offset
+        == plot.markStyles[other.table].markStyles[otherMarkStyle].style.offset,
       marks.table.shape == plot.marks[other.table].table.shape
     else { return .none }
     // A piece that is shorter than the overlap would reveal the one below it.
@@ -147,28 +152,28 @@ struct BoxGeometry {
     case .edges where !hasLength || length == .automatic: return (min(a, b), max(a, b))
     case .single, .slot, .edges: break
     }
-    var room = extent
+    var available = extent
     var automatic = 0.7 * extent
     if case .single = channel.form, extent == 0 {
-      room = space.gap(axis)
-      automatic = min(Self.thickness, 0.8 * room)
-      if !room.isFinite { room = space.length(axis) }
+      available = space.gap(axis)
+      automatic = min(Self.thickness, 0.8 * available)
+      if !available.isFinite { available = space.length(axis) }
     } else if case .slot = channel.form, !hasLength {
       automatic = extent
     }
     if space.isDodged(marks, axis) {
       let sub = space.subBand(marks, row, extent: extent, axis)
       middle += sub.offset
-      room = sub.length
+      available = sub.length
       automatic = 0.7 * sub.length
     }
-    let thickness = length.resolved(in: room, automatic: automatic)
+    let thickness = length.resolved(in: available, automatic: automatic)
     return (middle - thickness / 2, middle + thickness / 2)
   }
 
   /// Rounds the free end only, unless the author sets a radius.
   private func radii(_ row: Int, _ bar: Bar) -> CornerRadii {
-    let style = looks[row].style
+    let style = markStyles[row].style
     if let radius = style.cornerRadius { return CornerRadii(max(radius, 0)) }
     guard hasLength else { return .none }
     if style.effects.contains(where: { if case .clip = $0 { true } else { false } }) { return .none }

@@ -13,7 +13,7 @@ enum LineGeometry {
   private static let columnWidth = 0.25
 
   static func draw(
-    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, sizes: StyleScale<Double>?, in space: PlotSpace,
+    _ marks: ResolvedMarks, markStyles: ResolvedMarkStyles, sizes: StyleScale<Double>?, in space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
     let xs = space.centers(marks, .x)
@@ -21,28 +21,29 @@ enum LineGeometry {
     let ys = marks.y.upper.count == marks.table.count ? tops(marks, .y, space) : space.centers(marks, .y)
     let hasSymbols =
       fragments.recordsAllFrames || !marks.table.annotations.isEmpty
-      || looks.looks.contains { $0.symbol != nil }
+      || markStyles.markStyles.contains { $0.symbol != nil }
     for rows in SeriesRows.split(marks) {
-      guard let first = rows.first(where: { looks.code($0) >= 0 }) else { continue }
-      let look = looks[first]
-      let stroke = look.stroke ?? standardStroke
-      let offset = look.style.offset
+      guard let first = rows.first(where: { markStyles.code($0) >= 0 }) else { continue }
+      let markStyle = markStyles[first]
+      let stroke = markStyle.stroke ?? standardStroke
+      let offset = markStyle.style.offset
       var path = VectorPath()
-      appendRuns(rows, xs, ys, offset, look.style.interpolation ?? .linear, to: &path)
+      appendRuns(rows, xs, ys, offset, markStyle.style.interpolation ?? .linear, to: &path)
       if !path.isEmpty {
         let item = PathItem(
-          path, line: PathItem.Line(stroke, look.brush),
-          brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
+          path, line: PathItem.Line(stroke, markStyle.brush),
+          brushBounds: markStyle.style.alignsWithPlot ? space.bounds : nil,
           id: MarkID(marks.firstID + UInt32(first)))
         fragments.add(
-          .path(item), order: marks.table.order[first], style: look.style,
-          frame: look.style.effects.isEmpty ? nil : path.controlBounds)
+          .path(item), order: marks.table.order[first], style: markStyle.style,
+          frame: markStyle.style.effects.isEmpty ? nil : path.controlBounds)
       }
       guard hasSymbols else { continue }
       // The symbols of a line are on top of it, but below lines declared later.
       PointGeometry.draw(
-        marks, rows: Array(rows), looks: looks, sizes: sizes, onLine: true, order: marks.table.order[first],
-        places: (xs, ys), in: space, into: &fragments)
+        marks, rows: Array(rows), markStyles: markStyles, sizes: sizes, onLine: true,
+        order: marks.table.order[first],
+        positions: (xs, ys), in: space, into: &fragments)
     }
   }
 
@@ -83,9 +84,9 @@ enum LineGeometry {
     if xs.count > decimationCount, interpolation == .linear {
       xs.withUnsafeBufferPointer { xs in
         ys.withUnsafeBufferPointer { ys in
-          let kept = Decimation.m4(xs: xs, ys: ys, pixelWidth: columnWidth)
-          path.reserve(kept.count)
-          for (i, index) in kept.enumerated() {
+          let retained = Decimation.m4(xs: xs, ys: ys, pixelWidth: columnWidth)
+          path.reserve(retained.count)
+          for (i, index) in retained.enumerated() {
             let point = Point(xs[Int(index)], ys[Int(index)])
             if i == 0 { path.move(to: point) } else { path.line(to: point) }
           }

@@ -14,7 +14,7 @@ struct LineTrait: MarkTrait {
 
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
     LineGeometry.draw(
-      plot.marks[table], looks: plot.looks[table], sizes: plot.scales.symbolSize, in: space,
+      plot.marks[table], markStyles: plot.markStyles[table], sizes: plot.scales.symbolSize, in: space,
       into: &fragments)
   }
 }

@@ -7,7 +7,7 @@ extension PointGeometry {
 
   /// Draws points of one style that stay in the author's memory, packed in one pass.
   static func draw(
-    _ source: RowSource, _ marks: ResolvedMarks, look: ResolvedMarkStyle, in space: PlotSpace,
+    _ source: RowSource, _ marks: ResolvedMarks, markStyle: ResolvedMarkStyle, in space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
     let table = marks.table
@@ -15,8 +15,8 @@ extension PointGeometry {
     let rowArea = table.symbolArea[0]
     let area = rowArea >= 0 && rowArea.isFinite ? rowArea : standardArea
     guard area > 0 else { return }
-    let symbol = look.symbol ?? .shape(BasicSymbol.circle.shape)
-    let offset = look.style.offset
+    let symbol = markStyle.symbol ?? .shape(BasicSymbol.circle.shape)
+    let offset = markStyle.style.offset
     var packed = PointList.Packed(covering: space.bounds.inset(x: -margin, y: -margin))
     // Converts values to rounded grid steps with one multiplication.
     let factor = SIMD2(x.factor, y.factor) / packed.step
@@ -26,24 +26,24 @@ extension PointGeometry {
         - SIMD2(packed.origin.x, packed.origin.y)) / packed.step
     let scale = factor * (SIMD2(repeating: 1) + anchor) + zero
     guard (scale.x + scale.y).isFinite else { return }
-    packed.fill(rows: source.count) { rows, room in
-      var end = room
+    packed.fill(rows: source.count) { rows, buffer in
+      var end = buffer
       source.forEachChunk(in: rows) { xs, ys, _ in
         end += pack(RowPairs(xs, ys), at: end) { zero + factor * ($0 - anchor) }
         return true
       }
-      return end - room
+      return end - buffer
     }
     let items = SymbolGeometry.items(
-      symbol, area: area, box: look.style.symbolBox, at: PointList(packed), fill: look.brush,
-      brushBounds: look.style.alignsWithPlot ? space.bounds : nil, firstID: nil)
-    for item in items { fragments.add(item, order: order, style: look.style, frame: nil) }
+      symbol, area: area, box: markStyle.style.symbolBox, at: PointList(packed), fill: markStyle.brush,
+      brushBounds: markStyle.style.alignsWithPlot ? space.bounds : nil, firstID: nil)
+    for item in items { fragments.add(item, order: order, style: markStyle.style, frame: nil) }
   }
 
   /// Writes the positions of rows, without those that are too far outside to be visible.
   /// - Returns: The number of written positions.
   @inline(__always) private static func pack(
-    _ rows: RowPairs, at places: UnsafeMutablePointer<SIMD2<UInt16>>,
+    _ rows: RowPairs, at positions: UnsafeMutablePointer<SIMD2<UInt16>>,
     by steps: (SIMD2<Double>) -> SIMD2<Double>
   ) -> Int {
     var low = SIMD2<Double>()
@@ -52,14 +52,14 @@ extension PointGeometry {
       let step = steps(rows[i])
       low.replace(with: step, where: step .< low)
       high.replace(with: step, where: step .> high)
-      places[i] = whole(step)
+      positions[i] = whole(step)
     }
     if low.min() >= 0, high.max() <= 65_535 { return rows.count }
     var count = 0
     for i in 0..<rows.count {
       let step = steps(rows[i])
       guard step.min() >= 0, step.max() <= 65_535 else { continue }
-      places[count] = whole(step)
+      positions[count] = whole(step)
       count += 1
     }
     return count

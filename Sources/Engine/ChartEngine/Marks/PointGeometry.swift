@@ -7,12 +7,12 @@ enum PointGeometry {
   static let standardArea = 50.0
 
   private struct Key: Hashable {
-    var look: Int32
+    var markStyle: Int32
     var area: Double
   }
 
   fileprivate struct Group {
-    var look: Int
+    var markStyle: Int
     var area: Double
     var centers: [Point] = []
     var scales: [Double] = []
@@ -21,23 +21,23 @@ enum PointGeometry {
 
   /// - Parameter onLine: Whether rows without a symbol are not drawn.
   static func draw(
-    _ marks: ResolvedMarks, rows: [Int]? = nil, looks: ResolvedMarkStyles, sizes: StyleScale<Double>?,
+    _ marks: ResolvedMarks, rows: [Int]? = nil, markStyles: ResolvedMarkStyles, sizes: StyleScale<Double>?,
     onLine: Bool,
-    order: UInt32? = nil, places: (xs: [Double], ys: [Double])? = nil, in space: PlotSpace,
+    order: UInt32? = nil, positions: (xs: [Double], ys: [Double])? = nil, in space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
     let table = marks.table
-    let (xs, ys) = places ?? (space.centers(marks, .x), space.centers(marks, .y))
+    let (xs, ys) = positions ?? (space.centers(marks, .x), space.centers(marks, .y))
     var groups: [Group] = []
     var index: [Key: Int] = [:]
     var lastRow = -2
     let records = fragments.recordsAllFrames || !table.annotations.isEmpty
 
     func add(_ row: Int) {
-      let code = looks.code(row)
+      let code = markStyles.code(row)
       guard code >= 0 else { return }
-      let look = looks.looks[Int(code)]
-      guard let symbol = look.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else {
+      let markStyle = markStyles.markStyles[Int(code)]
+      guard let symbol = markStyle.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else {
         // The accessibility elements of the line need a position, too.
         if records, xs[row].isFinite, ys[row].isFinite {
           fragments.record(
@@ -45,20 +45,20 @@ enum PointGeometry {
         }
         return
       }
-      let offset = look.style.offset
+      let offset = markStyle.style.offset
       let center = Point(xs[row] + offset.xStart, ys[row] + offset.yStart)
       let area = area(table, row, sizes)
       guard center.isFinite, area > 0, area.isFinite else { return }
       if records {
         fragments.record(
-          SymbolGeometry.frame(symbol, area: area, box: look.style.symbolBox, at: center),
+          SymbolGeometry.frame(symbol, area: area, box: markStyle.style.symbolBox, at: center),
           id: marks.firstID + UInt32(row))
       }
       // Circles and other plain outlines are scaled; others are made at their size.
       let isScalable =
-        look.style.symbolBox == nil && canScale(symbol)
+        markStyle.style.symbolBox == nil && canScale(symbol)
         && !(onLine && SymbolGeometry.isRing(symbol))
-      let key = Key(look: code, area: isScalable ? 0 : area)
+      let key = Key(markStyle: code, area: isScalable ? 0 : area)
       let scale = isScalable ? (area / standardArea).squareRoot() : 1
       if space.isLarge {
         if let group = index[key] {
@@ -66,14 +66,15 @@ enum PointGeometry {
           return
         }
         index[key] = groups.count
-      } else if lastRow == row - 1, let group = groups.last, group.look == Int(code), group.area == key.area,
-        table.order[row] == table.order[row - 1] + 1, look.style.effects.isEmpty
+      } else if lastRow == row - 1, let group = groups.last, group.markStyle == Int(code),
+        group.area == key.area,
+        table.order[row] == table.order[row - 1] + 1, markStyle.style.effects.isEmpty
       {
         groups[groups.count - 1].append(center, scale)
         lastRow = row
         return
       }
-      var group = Group(look: Int(code), area: key.area, firstRow: row)
+      var group = Group(markStyle: Int(code), area: key.area, firstRow: row)
       group.append(center, scale)
       groups.append(group)
       lastRow = row
@@ -81,30 +82,35 @@ enum PointGeometry {
 
     if let rows {
       for row in rows { add(row) }
-    } else if looks.isSingle, !records, table.symbolSize == nil, table.symbolArea.isConstant, space.isLarge {
+    } else if markStyles.isSingle, !records, table.symbolSize == nil, table.symbolArea.isConstant,
+      space.isLarge
+    {
       // Fast path: all rows have the same style.
-      addAll(xs, ys, table, looks, into: &groups)
+      addAll(xs, ys, table, markStyles, into: &groups)
     } else {
       for row in 0..<table.count { add(row) }
     }
 
     for group in groups {
-      let look = looks.looks[group.look]
-      guard let symbol = look.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else { continue }
+      let markStyle = markStyles.markStyles[group.markStyle]
+      guard let symbol = markStyle.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else {
+        continue
+      }
       let area = group.area > 0 ? group.area : standardArea
       let isWhole = rows == nil && (!space.isLarge || group.centers.count == table.count)
-      let brushBounds = look.style.alignsWithPlot ? space.bounds : nil
+      let brushBounds = markStyle.style.alignsWithPlot ? space.bounds : nil
       let items: [DisplayItem]
       if onLine, case .shape(let shape) = symbol, SymbolGeometry.isRing(symbol) {
         items = [
           SymbolGeometry.ring(
-            shape, area: area, box: look.style.symbolBox, at: PointList(group.centers),
-            width: (look.stroke ?? LineGeometry.standardStroke).width, brush: look.brush,
-            ground: space.environment.background, brushBounds: brushBounds, firstID: nil)
+            shape, area: area, box: markStyle.style.symbolBox, at: PointList(group.centers),
+            width: (markStyle.stroke ?? LineGeometry.standardStroke).width, brush: markStyle.brush,
+            background: space.environment.background, brushBounds: brushBounds, firstID: nil)
         ]
       } else {
         items = SymbolGeometry.items(
-          symbol, area: area, box: look.style.symbolBox, at: PointList(group.centers), fill: look.brush,
+          symbol, area: area, box: markStyle.style.symbolBox, at: PointList(group.centers),
+          fill: markStyle.brush,
           brushBounds: brushBounds,
           firstID: isWhole && !onLine ? MarkID(marks.firstID + UInt32(group.firstRow)) : nil)
       }
@@ -115,18 +121,18 @@ enum PointGeometry {
         }
         let center = group.centers.first ?? .zero
         fragments.add(
-          item, order: order ?? table.order[group.firstRow], style: look.style,
-          frame: SymbolGeometry.frame(symbol, area: area, box: look.style.symbolBox, at: center))
+          item, order: order ?? table.order[group.firstRow], style: markStyle.style,
+          frame: SymbolGeometry.frame(symbol, area: area, box: markStyle.style.symbolBox, at: center))
       }
     }
   }
 
   private static func addAll(
-    _ xs: [Double], _ ys: [Double], _ table: MarkTable, _ looks: ResolvedMarkStyles,
+    _ xs: [Double], _ ys: [Double], _ table: MarkTable, _ markStyles: ResolvedMarkStyles,
     into groups: inout [Group]
   ) {
-    let offset = looks[0].style.offset
-    var group = Group(look: 0, area: 0, firstRow: 0)
+    let offset = markStyles[0].style.offset
+    var group = Group(markStyle: 0, area: 0, firstRow: 0)
     let area = area(table, 0, nil)
     guard area > 0 else { return }
     group.centers = Array(unsafeUninitializedCapacity: xs.count) { buffer, count in
@@ -138,8 +144,8 @@ enum PointGeometry {
         }
       }
     }
-    let style = looks[0].style
-    let isScalable = style.symbolBox == nil && looks[0].symbol.map(canScale) ?? true
+    let style = markStyles[0].style
+    let isScalable = style.symbolBox == nil && markStyles[0].symbol.map(canScale) ?? true
     if isScalable, area != standardArea {
       group.scales = Array(repeating: (area / standardArea).squareRoot(), count: group.centers.count)
     } else if !isScalable {

@@ -12,12 +12,13 @@ struct PointTrait: MarkTrait {
   var form: ChartForm { .point }
 
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
-    let (marks, looks) = (plot.marks[table], plot.looks[table])
+    let (marks, markStyles) = (plot.marks[table], plot.markStyles[table])
     if let source = marks.table.source {
-      PointGeometry.draw(source, marks, look: looks[0], in: space, into: &fragments)
+      PointGeometry.draw(source, marks, markStyle: markStyles[0], in: space, into: &fragments)
     } else {
       PointGeometry.draw(
-        marks, looks: looks, sizes: plot.scales.symbolSize, onLine: false, in: space, into: &fragments)
+        marks, markStyles: markStyles, sizes: plot.scales.symbolSize, onLine: false, in: space,
+        into: &fragments)
     }
   }
 }

@@ -4,28 +4,28 @@ import OpenChartsDisplayList
 /// Collects rectangles of one style into batches: consecutive ones in small charts, all of a style in large ones.
 struct RectBatches {
   private struct Group {
-    var look: Int
+    var markStyle: Int
     var radii: CornerRadii
     var rects: [Rect] = []
     var firstRow: Int
   }
 
   private struct Key: Hashable {
-    var look: Int32
+    var markStyle: Int32
     var radii: CornerRadii
   }
 
   private let marks: ResolvedMarks
-  private let looks: ResolvedMarkStyles
+  private let markStyles: ResolvedMarkStyles
   private let isLarge: Bool
   private let bounds: Rect
   private var groups: [Group] = []
   private var index: [Key: Int] = [:]
   private var lastRow = -2
 
-  init(_ marks: ResolvedMarks, looks: ResolvedMarkStyles, space: PlotSpace) {
+  init(_ marks: ResolvedMarks, markStyles: ResolvedMarkStyles, space: PlotSpace) {
     self.marks = marks
-    self.looks = looks
+    self.markStyles = markStyles
     isLarge = space.isLarge
     bounds = space.bounds
   }
@@ -35,67 +35,71 @@ struct RectBatches {
   mutating func add(
     _ rect: Rect, of frame: Rect, radii: CornerRadii, row: Int, into fragments: inout MarkDrawing
   ) {
-    let code = looks.code(row)
+    let code = markStyles.code(row)
     guard code >= 0 else { return skip() }
-    let look = looks.looks[Int(code)]
+    let markStyle = markStyles.markStyles[Int(code)]
     let id = marks.firstID + UInt32(row)
     if fragments.recordsAllFrames || !marks.table.annotations.isEmpty { fragments.record(frame, id: id) }
-    let clip = look.style.effects.lazy.compactMap { if case .clip(let shape) = $0 { shape } else { nil } }
-      .first
-    let isPlainClip = clip != nil && look.style.effects.count == 1
-    if !look.style.effects.isEmpty || look.style.continuousCorners && radii != .none {
+    let clip = markStyle.style.effects.lazy.compactMap {
+      if case .clip(let shape) = $0 { shape } else { nil }
+    }
+    .first
+    let isPlainClip = clip != nil && markStyle.style.effects.count == 1
+    if !markStyle.style.effects.isEmpty || markStyle.style.continuousCorners && radii != .none {
       flush(into: &fragments)
-      var style = look.style
+      var style = markStyle.style
       var item: DisplayItem
       if let clip, isPlainClip, radii == .none {
         // Draws the outline of the clip as a path, which has fewer nodes than a clipped rectangle.
         style.effects = []
         var outline = PathItem(
-          clip.path(rect), fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : rect,
+          clip.path(rect), fill: markStyle.brush, brushBounds: markStyle.style.alignsWithPlot ? bounds : rect,
           id: MarkID(id))
         outline.evenOdd = clip.isEvenOdd
         item = .path(outline)
       } else {
         item = .rects(
           RectBatch(
-            [rect], radii: radii, fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : nil,
+            [rect], radii: radii, fill: markStyle.brush,
+            brushBounds: markStyle.style.alignsWithPlot ? bounds : nil,
             firstID: MarkID(id)))
       }
-      fragments.add(item, order: marks.table.order[row], style: style, frame: rect, pattern: look.pattern)
+      fragments.add(
+        item, order: marks.table.order[row], style: style, frame: rect, pattern: markStyle.pattern)
       return skip()
     }
     if isLarge {
-      let key = Key(look: code, radii: radii)
+      let key = Key(markStyle: code, radii: radii)
       if let group = index[key] {
         groups[group].rects.append(rect)
       } else {
         index[key] = groups.count
-        groups.append(Group(look: Int(code), radii: radii, rects: [rect], firstRow: row))
+        groups.append(Group(markStyle: Int(code), radii: radii, rects: [rect], firstRow: row))
       }
       return
     }
     let continues =
-      lastRow == row - 1 && groups.last.map { $0.look == Int(code) && $0.radii == radii } ?? false
+      lastRow == row - 1 && groups.last.map { $0.markStyle == Int(code) && $0.radii == radii } ?? false
       && marks.table.order[row] == marks.table.order[row - 1] + 1
     if continues {
       groups[groups.count - 1].rects.append(rect)
     } else {
-      groups.append(Group(look: Int(code), radii: radii, rects: [rect], firstRow: row))
+      groups.append(Group(markStyle: Int(code), radii: radii, rects: [rect], firstRow: row))
     }
     lastRow = row
   }
 
   mutating func flush(into fragments: inout MarkDrawing) {
     for group in groups {
-      let look = looks.looks[group.look]
+      let markStyle = markStyles.markStyles[group.markStyle]
       let isWhole = !isLarge || group.rects.count == marks.table.count
       let batch = RectBatch(
-        group.rects, radii: group.radii, fill: look.brush,
-        brushBounds: look.style.alignsWithPlot ? bounds : nil,
+        group.rects, radii: group.radii, fill: markStyle.brush,
+        brushBounds: markStyle.style.alignsWithPlot ? bounds : nil,
         firstID: isWhole ? MarkID(marks.firstID + UInt32(group.firstRow)) : nil)
       fragments.add(
-        .rects(batch), order: marks.table.order[group.firstRow], style: look.style, frame: nil,
-        pattern: look.pattern)
+        .rects(batch), order: marks.table.order[group.firstRow], style: markStyle.style, frame: nil,
+        pattern: markStyle.pattern)
     }
     groups = []
     index = [:]

@@ -6,36 +6,38 @@ enum RuleGeometry {
   static let standardStroke = Stroke(width: 2)
 
   static func draw(
-    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, in space: PlotSpace, into fragments: inout MarkDrawing
+    _ marks: ResolvedMarks, markStyles: ResolvedMarkStyles, in space: PlotSpace,
+    into fragments: inout MarkDrawing
   ) {
     var pending: [Int32: (path: VectorPath, row: Int)] = [:]
     let records = fragments.recordsAllFrames || !marks.table.annotations.isEmpty
     for row in 0..<marks.table.count {
-      let code = looks.code(row)
+      let code = markStyles.code(row)
       guard code >= 0, let (a, b) = ends(marks, row, space) else { continue }
-      let look = looks.looks[Int(code)]
+      let markStyle = markStyles.markStyles[Int(code)]
       if records { fragments.record(Rect(from: a, to: b), id: marks.firstID + UInt32(row)) }
       if space.isLarge {
         pending[code, default: (VectorPath(), row)].path.move(to: a)
         pending[code, default: (VectorPath(), row)].path.line(to: b)
         continue
       }
-      add(VectorPath(from: a, to: b), row: row, look, marks, space, into: &fragments)
+      add(VectorPath(from: a, to: b), row: row, markStyle, marks, space, into: &fragments)
     }
     for (code, group) in pending.sorted(by: { $0.key < $1.key }) {
-      add(group.path, row: group.row, looks.looks[Int(code)], marks, space, into: &fragments)
+      add(group.path, row: group.row, markStyles.markStyles[Int(code)], marks, space, into: &fragments)
     }
   }
 
   private static func add(
-    _ path: VectorPath, row: Int, _ look: ResolvedMarkStyle, _ marks: ResolvedMarks, _ space: PlotSpace,
+    _ path: VectorPath, row: Int, _ markStyle: ResolvedMarkStyle, _ marks: ResolvedMarks, _ space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
     let item = PathItem(
-      path, line: PathItem.Line(look.stroke ?? standardStroke, look.brush),
-      brushBounds: look.style.alignsWithPlot ? space.bounds : nil, id: MarkID(marks.firstID + UInt32(row)))
-    let frame = look.style.effects.isEmpty ? nil : path.controlBounds
-    fragments.add(.path(item), order: marks.table.order[row], style: look.style, frame: frame)
+      path, line: PathItem.Line(markStyle.stroke ?? standardStroke, markStyle.brush),
+      brushBounds: markStyle.style.alignsWithPlot ? space.bounds : nil,
+      id: MarkID(marks.firstID + UInt32(row)))
+    let frame = markStyle.style.effects.isEmpty ? nil : path.controlBounds
+    fragments.add(.path(item), order: marks.table.order[row], style: markStyle.style, frame: frame)
   }
 
   /// A rule is at a single value of one axis and spans the other completely, or from start to end.

@@ -14,7 +14,7 @@ struct RuleTrait: MarkTrait {
   func spansPlot(_ marks: ResolvedMarks) -> Bool { RuleGeometry.spansPlot(marks) }
 
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
-    RuleGeometry.draw(plot.marks[table], looks: plot.looks[table], in: space, into: &fragments)
+    RuleGeometry.draw(plot.marks[table], markStyles: plot.markStyles[table], in: space, into: &fragments)
   }
 }
 

@@ -9,7 +9,7 @@ enum SectorGeometry {
 
   /// - Parameter start: The sum of the previous tables' sectors.
   static func draw(
-    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, circle: Circle, from start: Double,
+    _ marks: ResolvedMarks, markStyles: ResolvedMarkStyles, circle: Circle, from start: Double,
     in space: PlotSpace,
     into fragments: inout MarkDrawing
   ) {
@@ -31,14 +31,14 @@ enum SectorGeometry {
         to = running + angle.values[row]
         running = to
       }
-      guard to > from, to.isFinite, from.isFinite, looks.code(row) >= 0 else { continue }
-      let look = looks[row]
+      guard to > from, to.isFinite, from.isFinite, markStyles.code(row) >= 0 else { continue }
+      let markStyle = markStyles[row]
       // Clockwise from twelve o'clock: y points down, so angles increase clockwise, too.
       let start = -Double.pi / 2 + 2 * .pi * (from / total)
       let end = -Double.pi / 2 + 2 * .pi * (to / total)
       var shape = SectorShape(center: center, inner: inner, outer: outer, start: start, end: end)
       shape.inset = inset
-      shape.cornerRadius = max(look.style.cornerRadius ?? 0, 0)
+      shape.cornerRadius = max(markStyle.style.cornerRadius ?? 0, 0)
       let path = shape.outline
       guard !path.isEmpty else { continue }
       let middle = (start + end) / 2
@@ -50,11 +50,11 @@ enum SectorGeometry {
         Rect(x: position.x, y: position.y, width: 0, height: 0), id: marks.firstID + UInt32(row))
       fragments.sectors[MarkID(marks.firstID + UInt32(row))] = shape
       let item = PathItem(
-        path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
+        path, fill: markStyle.brush, brushBounds: markStyle.style.alignsWithPlot ? space.bounds : nil,
         id: MarkID(marks.firstID + UInt32(row)))
       fragments.add(
-        .path(item), order: marks.table.order[row], style: look.style, frame: path.controlBounds,
-        pattern: look.pattern)
+        .path(item), order: marks.table.order[row], style: markStyle.style, frame: path.controlBounds,
+        pattern: markStyle.pattern)
     }
   }
 }

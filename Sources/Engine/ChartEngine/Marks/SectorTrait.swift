@@ -13,7 +13,8 @@ struct SectorTrait: MarkTrait {
 
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
     SectorGeometry.draw(
-      plot.marks[table], looks: plot.looks[table], circle: plot.circle, from: plot.circle.starts[table],
+      plot.marks[table], markStyles: plot.markStyles[table], circle: plot.circle,
+      from: plot.circle.starts[table],
       in: space, into: &fragments)
   }
 }

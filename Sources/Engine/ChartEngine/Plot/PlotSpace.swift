@@ -32,7 +32,7 @@ struct PlotSpace: Sendable {
       guard let scale = scale(axis) else { return nil }
       let v = channel.lower[row]
       if scale.isBand {
-        let (a, b) = scale.room(from: v - 0.5, to: v + 0.5)
+        let (a, b) = scale.usableRange(from: v - 0.5, to: v + 0.5)
         return a.isFinite && b.isFinite ? (a, b) : nil
       }
       let p = scale.position(v)
@@ -42,7 +42,7 @@ struct PlotSpace: Sendable {
       let (low, high) = (channel.lower[row], channel.upper[row])
       let (a, b) =
         scale.isBand
-        ? scale.room(from: min(low, high) - 0.5, to: max(low, high) + 0.5)
+        ? scale.usableRange(from: min(low, high) - 0.5, to: max(low, high) + 0.5)
         : (scale.position(low), scale.position(high))
       return a.isFinite && b.isFinite ? (a, b) : nil
     }

@@ -22,23 +22,23 @@ struct ResolvedMarkStyle: Sendable {
 
 /// The distinct styles of a table's rows: a list of styles and a code for each row.
 struct ResolvedMarkStyles: Sendable {
-  private(set) var looks: [ResolvedMarkStyle]
+  private(set) var markStyles: [ResolvedMarkStyle]
   /// The index of each row's style, -1 for rows that are not drawn; empty if all rows share one style.
   let codes: [Int32]
 
-  init(_ looks: [ResolvedMarkStyle], codes: [Int32] = []) {
-    self.looks = looks
+  init(_ markStyles: [ResolvedMarkStyle], codes: [Int32] = []) {
+    self.markStyles = markStyles
     self.codes = codes
   }
 
   var isSingle: Bool { codes.isEmpty }
 
-  subscript(row: Int) -> ResolvedMarkStyle { looks[codes.isEmpty ? 0 : Int(codes[row])] }
+  subscript(row: Int) -> ResolvedMarkStyle { markStyles[codes.isEmpty ? 0 : Int(codes[row])] }
 
   /// Returns the styles with other symbols.
   func mapSymbols(_ change: (SymbolRequest) -> SymbolRequest) -> ResolvedMarkStyles {
     var copy = self
-    for i in looks.indices { copy.looks[i].symbol = looks[i].symbol.map(change) }
+    for i in markStyles.indices { copy.markStyles[i].symbol = markStyles[i].symbol.map(change) }
     return copy
   }
 

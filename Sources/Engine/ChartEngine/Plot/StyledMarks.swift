@@ -7,5 +7,5 @@ struct StyledMarks: Sendable {
   let circle: Circle
   var scales: StyleScales
   /// The styles of the rows of each table.
-  var looks: [ResolvedMarkStyles]
+  var markStyles: [ResolvedMarkStyles]
 }

@@ -59,7 +59,7 @@ enum SymbolGeometry {
   static func ring(
     _ symbol: SymbolShape, area: Double, box: Size?, at centers: PointList, width: Double,
     brush: Brush,
-    ground: RGBA, brushBounds: Rect?, firstID: MarkID?
+    background: RGBA, brushBounds: Rect?, firstID: MarkID?
   ) -> DisplayItem {
     let across = box.map { min($0.width, $0.height) } ?? diameter(area)
     let width = min(max(width, 0), across / 4)
@@ -73,7 +73,7 @@ enum SymbolGeometry {
     }
     return .symbols(
       SymbolBatch(
-        outline, at: centers, fill: .color(ground),
+        outline, at: centers, fill: .color(background),
         line: PathItem.Line(Stroke(width: width), brush),
         brushBounds: brushBounds, firstID: firstID))
   }

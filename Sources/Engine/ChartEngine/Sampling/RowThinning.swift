@@ -87,7 +87,7 @@ enum RowThinning {
     let width = (source.row(source.count - 1).x - start) / columns
     let parts = Threads.map(Threads.parts(source.count)) { rows -> ColumnRows? in
       var part = ColumnRows(start: start, width: width)
-      part.kept.reserveCapacity((Int(columns) * rows.count / source.count + 2) * 4)
+      part.retained.reserveCapacity((Int(columns) * rows.count / source.count + 2) * 4)
       var isSound = true
       source.forEachChunk(in: rows) { xs, ys, start in
         isSound = part.read(RowPairs(xs, ys), from: start)
@@ -97,15 +97,15 @@ enum RowThinning {
       part.close()
       return part
     }
-    var kept: [SourceRow] = []
-    kept.reserveCapacity(Int(columns) * 4)
+    var retained: [SourceRow] = []
+    retained.reserveCapacity(Int(columns) * 4)
     var lastX = -Double.infinity
     for part in parts {
-      guard let part, let first = part.kept.first, first.x >= lastX else { return nil }
-      kept += part.kept
+      guard let part, let first = part.retained.first, first.x >= lastX else { return nil }
+      retained += part.retained
       lastX = part.last.x
     }
-    return kept
+    return retained
   }
 
   // MARK: - Points
@@ -178,7 +178,7 @@ private struct Ends {
 
 /// Decimates a line with ascending x to the first, lowest, highest and last row of each column.
 private struct ColumnRows {
-  var kept: [RowThinning.SourceRow] = []
+  var retained: [RowThinning.SourceRow] = []
   private let start: Double
   private let width: Double
   /// The end of the current column.
@@ -248,10 +248,10 @@ private struct ColumnRows {
   mutating func close() {
     guard let first else { return }
     let (a, b) = least.row < greatest.row ? (least, greatest) : (greatest, least)
-    kept.append(first)
-    if a.row > first.row { kept.append(a) }
-    if b.row > a.row, b.row > first.row { kept.append(b) }
-    if last.row > b.row { kept.append(last) }
+    retained.append(first)
+    if a.row > first.row { retained.append(a) }
+    if b.row > a.row, b.row > first.row { retained.append(b) }
+    if last.row > b.row { retained.append(last) }
     self.first = nil
   }
 }

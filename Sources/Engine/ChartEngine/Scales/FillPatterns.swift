@@ -14,7 +14,7 @@ struct FillPatterns: Sendable {
   private var ownIndices: [OwnColor: Int] = [:]
   /// The categories that colour something filled.
   private var filled: Set<DataValue> = []
-  private let ground: RGBA
+  private let background: RGBA
   /// Whether patterns are cut out of fills: if all fills contrast with the background.
   private var cutsOut = false
 
@@ -26,7 +26,7 @@ struct FillPatterns: Sendable {
     for tables: [MarkTable], colors: StyleScale<Brush>?, _ environment: ChartEnvironment
   ) -> FillPatterns? {
     guard environment.differentiateWithoutColor else { return nil }
-    var patterns = FillPatterns(ground: environment.background)
+    var patterns = FillPatterns(background: environment.background)
     var shownColors: [RGBA] = []
     if let colors, !colors.isContinuous, colors.domain.count > 1 {
       patterns.indices = Dictionary(zip(colors.domain, 0...), uniquingKeysWith: { first, _ in first })
@@ -46,14 +46,14 @@ struct FillPatterns: Sendable {
       }
       shownColors += brushes.compactMap { $0?.representativeColor }
     }
-    let ground = patterns.ground
+    let background = patterns.background
     patterns.cutsOut = shownColors.allSatisfy {
-      Contrast.ratio($0.over(ground).components, ground.components) >= 3
+      Contrast.ratio($0.over(background).components, background.components) >= 3
     }
     return patterns
   }
 
-  private init(ground: RGBA) { self.ground = ground }
+  private init(background: RGBA) { self.background = background }
 
   /// Whether a category colours something filled.
   func fills(_ value: DataValue) -> Bool { filled.contains(value) }
@@ -73,13 +73,13 @@ struct FillPatterns: Sendable {
   }
 
   private func pattern(_ index: Int, _ color: RGBA, _ full: RGBA) -> FillPattern? {
-    FillPattern.series(index, ink: ink(on: color.over(ground), full: full))
+    FillPattern.series(index, ink: ink(on: color.over(background), full: full))
   }
 
   /// Returns the background colour if it is visible on every fill, otherwise a darker or lighter tone of the fill.
   private func ink(on color: RGBA, full: RGBA) -> RGBA {
     func reads(_ ink: RGBA) -> Bool { Contrast.ratio(ink.components, color.components) >= 3 }
-    if cutsOut, reads(ground) { return ground }
+    if cutsOut, reads(background) { return background }
     let end = Contrast.luminance(color.components) > 0.18 ? RGBA.black : .white
     var tone = full
     tone.a = 1

@@ -24,7 +24,10 @@ package struct PositionScale: Sendable {
   // 0, or the domain's start if it is so far from zero that precision would be lost.
   private let anchor: Double
 
-  package init(_ form: Form, from start: Double, to end: Double, head: Double = 0) {
+  /// - Parameter bandIndex: The index of each category, if it is known.
+  package init(
+    _ form: Form, from start: Double, to end: Double, head: Double = 0, bandIndex: [DataValue: Int]? = nil
+  ) {
     self.form = form
     self.start = start
     self.end = end
@@ -42,12 +45,12 @@ package struct PositionScale: Sendable {
         factor = 0
         offset = (start + end) / 2
       }
-      bandIndex = [:]
+      self.bandIndex = [:]
     case .band(let domain):
       factor = domain.isEmpty ? 0 : (end - start) / Double(domain.count)
       offset = start + factor / 2 + head / 2
       anchor = 0
-      bandIndex = Dictionary(zip(domain, 0...), uniquingKeysWith: { first, _ in first })
+      self.bandIndex = bandIndex ?? Dictionary(zip(domain, 0...), uniquingKeysWith: { first, _ in first })
     }
   }
 
@@ -114,7 +117,7 @@ package struct PositionScale: Sendable {
   /// - Parameters:
   ///   - low: The lower end, in numbers of the scale: the first index minus a half.
   ///   - high: The upper end.
-  func room(from low: Double, to high: Double) -> (Double, Double) {
+  func usableRange(from low: Double, to high: Double) -> (Double, Double) {
     let (a, b) = (map(low), map(high))
     return a < b ? (a + head / 2, b - head / 2) : (a - head / 2, b + head / 2)
   }

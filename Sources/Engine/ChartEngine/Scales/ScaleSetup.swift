@@ -10,7 +10,7 @@ struct ScaleSetup: Sendable {
   /// The name of the dimension, taken from the first mark that uses the axis.
   var label = ""
   /// The index of each category among the bands.
-  private var index: [DataValue: Int] = [:]
+  private(set) var index: [DataValue: Int] = [:]
 
   /// Creates a setup for a continuous axis.
   init(kind: ValueKind, label: String = "") {

@@ -10,7 +10,7 @@ struct ContourLines {
   /// The line width in scene units: one point at the centre of the scene.
   private let width: Double
   /// The text colour and the background colour. The one with more contrast to the surface is used.
-  let inks: [RGBA]
+  let contourColors: [RGBA]
 
   /// The opacity of the line over the surface's colour.
   private static let strength = 0.7
@@ -28,7 +28,7 @@ struct ContourLines {
     guard !levels.isEmpty, camera.scale > 0 else { return nil }
     self.levels = levels.sorted()
     width = 1 / camera.scale
-    inks = [environment.labelColor, environment.background].map(\.opaque)
+    contourColors = [environment.labelColor, environment.background].map(\.opaque)
   }
 
   /// Draws the contour lines within a piece of a surface.
@@ -49,21 +49,23 @@ struct ContourLines {
         guard (a.y < level) != (b.y < level) else { continue }
         ends.append(a + (b - a) * ((level - a.y) / (b.y - a.y)))
       }
-      let ink = color.opaque.mixed(with: ink(on: unlit), by: Self.strength)
+      let contourColor = color.opaque.mixed(with: contourColor(on: unlit), by: Self.strength)
       var next = 0
       while next + 1 < ends.count {
         let (a, b) = (ends[next], ends[next + 1])
         let lift = canvas.eye(from: (a + b) / 2) * Self.lift
-        canvas.line(a + lift, b + lift, width: width, color: ink, liesOnFace: true)
+        canvas.line(a + lift, b + lift, width: width, color: contourColor, liesOnFace: true)
         next += 2
       }
     }
   }
 
   /// Returns the line colour with more contrast to a colour under medium light.
-  private func ink(on color: RGBA) -> RGBA {
+  private func contourColor(on color: RGBA) -> RGBA {
     let lit = SIMD3(color.r, color.g, color.b) * 0.85
-    func contrast(_ ink: RGBA) -> Double { Contrast.ratio(SIMD3(ink.r, ink.g, ink.b), lit) }
-    return contrast(inks[0]) >= contrast(inks[1]) ? inks[0] : inks[1]
+    func contrast(_ contourColor: RGBA) -> Double {
+      Contrast.ratio(SIMD3(contourColor.r, contourColor.g, contourColor.b), lit)
+    }
+    return contrast(contourColors[0]) >= contrast(contourColors[1]) ? contourColors[0] : contourColors[1]
   }
 }

@@ -7,26 +7,26 @@ enum DepthOrder {
     let (count, digits) = (depths.count, Self.digits)
     var (keys, other) = ([UInt64](repeating: 0, count: count), [UInt64](repeating: 0, count: count))
     // The histogram of each of the three digits, then the next position for each digit.
-    var places = [Int](repeating: 0, count: 2048 * digits.count)
+    var binStarts = [Int](repeating: 0, count: 2048 * digits.count)
     keys.withUnsafeMutableBufferPointer { keys in
-      places.withUnsafeMutableBufferPointer { places in
+      binStarts.withUnsafeMutableBufferPointer { binStarts in
         for (number, depth) in depths.enumerated() {
           let key = UInt64(key(depth)) << 32 | UInt64(number)
           keys[number] = key
-          for (n, shift) in digits.enumerated() { places[n << 11 | Int(key >> shift & 2047)] += 1 }
+          for (n, shift) in digits.enumerated() { binStarts[n << 11 | Int(key >> shift & 2047)] += 1 }
         }
       }
     }
     for (n, shift) in digits.enumerated() {
       var next = 0
-      for slot in n << 11..<(n + 1) << 11 { (places[slot], next) = (next, next + places[slot]) }
+      for slot in n << 11..<(n + 1) << 11 { (binStarts[slot], next) = (next, next + binStarts[slot]) }
       keys.withUnsafeBufferPointer { keys in
         other.withUnsafeMutableBufferPointer { other in
-          places.withUnsafeMutableBufferPointer { places in
+          binStarts.withUnsafeMutableBufferPointer { binStarts in
             for key in keys {
               let bin = n << 11 | Int(key >> shift & 2047)
-              other[places[bin]] = key
-              places[bin] += 1
+              other[binStarts[bin]] = key
+              binStarts[bin] += 1
             }
           }
         }

@@ -1,22 +1,22 @@
 import OpenChartsChartMath
 
-/// A triangle of the floor with the heights of the sheets above it.
+/// A triangle of the floor with the heights of the meshes above it.
 struct Prism {
   /// The corners on the floor: x and z.
   var floor: [SIMD2<Double>]
-  /// The index of each sheet above the prism, and its heights at the corners.
-  var sheets: [(sheet: Int, heights: [Double])]
+  /// The index of each mesh above the prism, and its heights at the corners.
+  var meshes: [(mesh: Int, heights: [Double])]
 
   private static let slack = 1e-12
 
-  /// Cuts the triangle where sheets cross, and passes the parts to `body`, far parts first.
+  /// Cuts the triangle where meshes cross, and passes the parts to `body`, far parts first.
   ///
   /// - Parameters:
   ///   - eye: Returns the direction from a point on the floor to the eye, seen from above.
-  ///   - depth: The maximum number of nested cuts. Beyond it, crossing sheets are not cut.
+  ///   - depth: The maximum number of nested cuts. Beyond it, crossing meshes are not cut.
   func cut(towards eye: (SIMD2<Double>) -> SIMD2<Double>, depth: Int = 8, _ body: (Prism) -> Void) {
     guard depth > 0, let (a, b) = crossing else { return body(self) }
-    let differences = (0..<3).map { sheets[a].heights[$0] - sheets[b].heights[$0] }
+    let differences = (0..<3).map { meshes[a].heights[$0] - meshes[b].heights[$0] }
     // The corner that is alone on its side of the crossing line.
     let signs = differences.map { $0 > Self.slack ? 1 : $0 < -Self.slack ? -1 : 0 }
     guard
@@ -47,13 +47,13 @@ struct Prism {
     }
   }
 
-  /// The indices of two sheets that cross within the triangle; `nil` if none do.
+  /// The indices of two meshes that cross within the triangle; `nil` if none do.
   private var crossing: (Int, Int)? {
-    for a in sheets.indices {
-      for b in sheets.indices where b > a {
+    for a in meshes.indices {
+      for b in meshes.indices where b > a {
         var (above, below) = (false, false)
         for corner in 0..<3 {
-          let difference = sheets[a].heights[corner] - sheets[b].heights[corner]
+          let difference = meshes[a].heights[corner] - meshes[b].heights[corner]
           above = above || difference > Self.slack
           below = below || difference < -Self.slack
         }
@@ -67,10 +67,10 @@ struct Prism {
   private func part(_ corners: [(from: Int, to: Int, share: Double)]) -> Prism {
     Prism(
       floor: corners.map { floor[$0.from] + (floor[$0.to] - floor[$0.from]) * $0.share },
-      sheets: sheets.map { sheet in
+      meshes: meshes.map { mesh in
         (
-          sheet.sheet,
-          corners.map { sheet.heights[$0.from] + (sheet.heights[$0.to] - sheet.heights[$0.from]) * $0.share }
+          mesh.mesh,
+          corners.map { mesh.heights[$0.from] + (mesh.heights[$0.to] - mesh.heights[$0.from]) * $0.share }
         )
       })
   }

@@ -2,12 +2,12 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// Draws the bodies and sheets of a scene with correct occlusion.
+/// Draws the bodies and meshes of a scene with correct occlusion.
 ///
 /// This is a painter's algorithm. A mark is a height field over a floor, a point, or parallel to the axes. Marks are
 /// cut along the lines of a grid on the floor, so that they can be ordered without a comparison of each pair. Cells are
-/// drawn from far to near; within a cell, sheets are drawn by height, those farther from the eye first. The only error
-/// is at spheres that intersect a sheet, by at most their radius.
+/// drawn from far to near; within a cell, meshes are drawn by height, those farther from the eye first. The only error
+/// is at spheres that intersect a mesh, by at most their radius.
 struct ScenePainter {
   let camera: SpaceCamera
   let grid: FloorGrid
@@ -15,9 +15,9 @@ struct ScenePainter {
   let bodies: Solids
   let brush: BodyPainter
   private let contours: ContourLines?
-  private var sheets: [SurfaceMesh]
+  private var meshes: [SurfaceMesh]
   /// The projection of each surface's grid points; `nil` for horizontal rectangles.
-  private let views: [SheetView?]
+  private let views: [MeshView?]
   /// Vertical rectangles, by the index of the grid line they stand on.
   private var wallsAtX: [Int: [Int]] = [:]
   private var wallsAtZ: [Int: [Int]] = [:]
@@ -42,14 +42,14 @@ struct ScenePainter {
   }
 
   init(
-    _ camera: SpaceCamera, _ grid: FloorGrid, _ box: SpaceBox, sheets: [SurfaceMesh], _ placed: PlacedSolids,
+    _ camera: SpaceCamera, _ grid: FloorGrid, _ box: SpaceBox, meshes: [SurfaceMesh], _ placed: PlacedSolids,
     _ contours: ContourLines? = nil
   ) {
     (self.camera, self.grid, self.box, self.contours) = (camera, grid, box, contours)
     bodies = placed.bodies
     brush = BodyPainter(styles: placed.styles)
-    self.sheets = sheets
-    views = sheets.map { SheetView($0, grid, camera) }
+    self.meshes = meshes
+    views = meshes.map { MeshView($0, grid, camera) }
     cells = Array(repeating: [], count: grid.columns * grid.rows)
     var rectangles = 0
     for table in bodies.tables {
@@ -78,12 +78,12 @@ struct ScenePainter {
       }
     case .rectangle where body.flatAxis == 1:
       let (a, b) = (body.center - body.extent, body.center + body.extent)
-      var sheet = SurfaceMesh(
-        heights: [], paint: SheetPaint(kind: .color(body.color), style: styles[Int(body.style)], box: box))
-      sheet.level = body.center.y
-      sheet.columns = grid.cells(from: a.x, to: b.x, in: grid.x)
-      sheet.rows = grid.cells(from: a.z, to: b.z, in: grid.z)
-      sheets.append(sheet)
+      var mesh = SurfaceMesh(
+        heights: [], paint: MeshPaint(kind: .color(body.color), style: styles[Int(body.style)], box: box))
+      mesh.level = body.center.y
+      mesh.columns = grid.cells(from: a.x, to: b.x, in: grid.x)
+      mesh.rows = grid.cells(from: a.z, to: b.z, in: grid.z)
+      meshes.append(mesh)
     case .rectangle where body.flatAxis == 0:
       wallsAtX[FloorGrid.line(nearest: body.center.x, in: grid.x), default: []].append(index)
     case .rectangle:
@@ -116,7 +116,7 @@ struct ScenePainter {
           for wall in walls { draw(wall, 0, grid.x[column], grid.x[column + 1], on: &canvas) }
         }
       case .cell(let row):
-        let reaching = sheets.indices.filter { sheets[$0].isLevel ? sheets[$0].rows.contains(row) : true }
+        let reaching = meshes.indices.filter { meshes[$0].isLevel ? meshes[$0].rows.contains(row) : true }
         for step in columns {
           switch step {
           case .line(let line):
@@ -137,22 +137,22 @@ struct ScenePainter {
     brush.rectangle(a, b, body, on: &canvas)
   }
 
-  /// - Parameter reaching: The indices of the sheets in this row of cells.
+  /// - Parameter reaching: The indices of the meshes in this row of cells.
   private func draw(_ column: Int, _ row: Int, _ reaching: [Int], on canvas: inout SpaceCanvas) {
     let width = grid.x.count
     let first = row * width + column
     // Fast path: most cells contain one surface and nothing else.
     if cells[row * grid.columns + column].isEmpty, reaching.count == 1, contours == nil,
       let view = views.first ?? nil,
-      view.draws(sheets[0], first, first + width, box, on: &canvas)
+      view.draws(meshes[0], first, first + width, box, on: &canvas)
     {
       return
     }
     let corners = [first, first + 1, first + width + 1, first + width]
     let here = reaching.filter { index in
-      let sheet = sheets[index]
-      return sheet.isLevel
-        ? sheet.columns.contains(column) : corners.allSatisfy { sheet.heights[$0].isFinite }
+      let mesh = meshes[index]
+      return mesh.isLevel
+        ? mesh.columns.contains(column) : corners.allSatisfy { mesh.heights[$0].isFinite }
     }
     let pieces = cells[row * grid.columns + column] + edges(column, row, corners)
     if here.isEmpty { return draw(pieces, on: &canvas) }
@@ -161,7 +161,7 @@ struct ScenePainter {
       SIMD2(grid.x[column + 1], grid.z[row + 1]), SIMD2(grid.x[column], grid.z[row + 1]),
     ]
     let cell = Cell(first: first, width: width, low: floor[0], size: floor[2] - floor[0])
-    let order = Self.order(here.map { sheet in corners.map { sheets[sheet].height(at: $0) } })
+    let order = Self.order(here.map { mesh in corners.map { meshes[mesh].height(at: $0) } })
     guard let order, !here.contains(where: { isFolded($0, corners, floor, canvas) }) else {
       return draw(here, corners, floor, cell, pieces, on: &canvas)
     }
@@ -186,18 +186,18 @@ struct ScenePainter {
     func shares(_ p: Vector3) -> (Double, Double) { ((p.x - low.x) / size.x, (p.z - low.y) / size.y) }
   }
 
-  /// Whether a sheet's cell is visible partly from above and partly from below. It must then be drawn as triangles.
-  private func isFolded(_ sheet: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas)
+  /// Whether a mesh's cell is visible partly from above and partly from below. It must then be drawn as triangles.
+  private func isFolded(_ mesh: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas)
     -> Bool
   {
-    guard !sheets[sheet].isLevel else { return false }
-    let p = zip(floor, corners).map { Vector3($0.x, sheets[sheet].height(at: $1), $0.y) }
+    guard !meshes[mesh].isLevel else { return false }
+    let p = zip(floor, corners).map { Vector3($0.x, meshes[mesh].height(at: $1), $0.y) }
     let eye = canvas.eye(from: p[0])
     let (first, second) = ((p[1] - p[0]).cross(p[2] - p[0]), (p[2] - p[0]).cross(p[3] - p[0]))
     return (first.dot(eye) < 0) != (second.dot(eye) < 0)
   }
 
-  /// Returns the sheets from low to high if one is above another at every corner; `nil` if two of them cross.
+  /// Returns the meshes from low to high if one is above another at every corner; `nil` if two of them cross.
   private static func order(_ heights: [[Double]]) -> [Int]? {
     let order = heights.indices.sorted { heights[$0][0] < heights[$1][0] }
     for (low, high) in zip(order, order.dropFirst())
@@ -205,30 +205,29 @@ struct ScenePainter {
     return order
   }
 
-  /// Returns a sheet's piece over a whole cell.
-  private func quad(_ sheet: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas) -> Layer
-  {
-    let surface = sheets[sheet]
+  /// Returns a mesh's piece over a whole cell.
+  private func quad(_ mesh: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas) -> Layer {
+    let surface = meshes[mesh]
     let points = zip(floor, corners).map { Vector3($0.x, surface.height(at: $1), $0.y) }
     let level = (points[2] - points[0]).cross(points[1] - points[3])
     let normal =
       surface.normals.isEmpty ? Vector3(0, 1, 0) : corners.reduce(.zero) { $0 + surface.normals[$1] }.unit
-    return Layer(sheet: sheet, points: points, facing: level, normal: normal, canvas)
+    return Layer(mesh: mesh, points: points, facing: level, normal: normal, canvas)
   }
 
-  /// Returns the pieces of sheets that end within a cell.
+  /// Returns the pieces of meshes that end within a cell.
   private func edges(_ column: Int, _ row: Int, _ corners: [Int]) -> [Piece] {
-    sheets.indices.compactMap { index in
-      let sheet = sheets[index]
-      guard !sheet.edges.isEmpty, let outline = sheet.edges[row * grid.columns + column] else { return nil }
-      let definedCorners = corners.filter { sheet.heights[$0].isFinite }
+    meshes.indices.compactMap { index in
+      let mesh = meshes[index]
+      guard !mesh.edges.isEmpty, let outline = mesh.edges[row * grid.columns + column] else { return nil }
+      let definedCorners = corners.filter { mesh.heights[$0].isFinite }
       return Piece(
         number: index, position: outline.reduce(.zero, +) / Double(max(outline.count, 1)),
-        content: .edge(outline, normal: definedCorners.reduce(.zero) { $0 + sheet.normals[$1] }.unit))
+        content: .edge(outline, normal: definedCorners.reduce(.zero) { $0 + mesh.normals[$1] }.unit))
     }
   }
 
-  /// Draws several sheets over one cell as triangles, cut where sheets cross.
+  /// Draws several meshes over one cell as triangles, cut where meshes cross.
   private func draw(
     _ here: [Int], _ corners: [Int], _ floor: [SIMD2<Double>], _ cell: Cell, _ pieces: [Piece],
     on canvas: inout SpaceCanvas
@@ -240,7 +239,7 @@ struct ScenePainter {
     func prism(_ a: Int, _ b: Int, _ c: Int) -> Prism {
       Prism(
         floor: [floor[a], floor[b], floor[c]],
-        sheets: here.map { sheet in (sheet, [a, b, c].map { sheets[sheet].height(at: corners[$0]) }) })
+        meshes: here.map { mesh in (mesh, [a, b, c].map { meshes[mesh].height(at: corners[$0]) }) })
     }
     let diagonal = floor[2] - floor[0]
     let eye = towardsEye((floor[0] + floor[2]) / 2)
@@ -257,36 +256,36 @@ struct ScenePainter {
     draw(left, on: &canvas)
   }
 
-  /// Draws a triangle in which the sheets do not cross.
+  /// Draws a triangle in which the meshes do not cross.
   private func draw(_ prism: Prism, _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas) {
-    let layers = prism.sheets.map { sheet in
-      let points = zip(prism.floor, sheet.heights).map { Vector3($0.x, $1, $0.y) }
+    let layers = prism.meshes.map { mesh in
+      let points = zip(prism.floor, mesh.heights).map { Vector3($0.x, $1, $0.y) }
       let level = (points[1] - points[0]).cross(points[2] - points[0])
       let normal = level.y < 0 ? -level.unit : level.unit
-      return Layer(sheet: sheet.sheet, points: points, facing: level, normal: normal, canvas)
+      return Layer(mesh: mesh.mesh, points: points, facing: level, normal: normal, canvas)
     }
     draw(layers.sorted { $0.height < $1.height }, cell, pieces, on: &canvas) { layer, position in
       position.y >= prism.height(of: layer.points, at: SIMD2(position.x, position.z))
     }
   }
 
-  /// A piece of a sheet over a cell or a part of it.
+  /// A piece of a mesh over a cell or a part of it.
   private struct Layer {
-    let sheet: Int
+    let mesh: Int
     let points: [Vector3]
     let normal: Vector3
     let height: Double
     let isFromAbove: Bool
 
     /// - Parameter facing: A normal of the piece, up or down.
-    init(sheet: Int, points: [Vector3], facing: Vector3, normal: Vector3, _ canvas: SpaceCanvas) {
+    init(mesh: Int, points: [Vector3], facing: Vector3, normal: Vector3, _ canvas: SpaceCanvas) {
       let middle = points.reduce(.zero, +) / Double(points.count)
-      (self.sheet, self.points, self.normal, height) = (sheet, points, normal, middle.y)
+      (self.mesh, self.points, self.normal, height) = (mesh, points, normal, middle.y)
       isFromAbove = (facing.y < 0 ? -facing : facing).dot(canvas.eye(from: middle)) >= 0
     }
   }
 
-  /// Draws sheets that do not cross, given from low to high, with the bodies between them. No ray meets both a sheet
+  /// Draws meshes that do not cross, given from low to high, with the bodies between them. No ray meets both a mesh
   /// seen from below and one seen from above, so each kind has its own order.
   private func draw(
     _ layers: [Layer], _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas,
@@ -294,7 +293,7 @@ struct ScenePainter {
   ) {
     var left = pieces
     for layer in layers.reversed().filter({ !$0.isFromAbove }) + layers.filter(\.isFromAbove) {
-      // A body is drawn before the sheets between it and the eye.
+      // A body is drawn before the meshes between it and the eye.
       let parted = left.partitioned { isAbove(layer, $0.position) == layer.isFromAbove }
       draw(parted.others, on: &canvas)
       left = parted.matching
@@ -310,7 +309,7 @@ struct ScenePainter {
       pieces.count == 1
       ? pieces
       : pieces.sorted { a, b in
-        let (p, q) = (camera.turned(a.position).z, camera.turned(b.position).z)
+        let (p, q) = (camera.rotated(a.position).z, camera.rotated(b.position).z)
         return p == q ? a.number < b.number : p < q
       }
     for piece in ordered {
@@ -318,30 +317,30 @@ struct ScenePainter {
       case .body: brush.draw(bodies[piece.number], on: &canvas)
       case .part(let from, let to):
         brush.draw(segmentOf: bodies[piece.number], from: from, to: to, on: &canvas)
-      case .edge(let outline, let normal): face(outline, normal, sheets[piece.number].paint, on: &canvas)
+      case .edge(let outline, let normal): face(outline, normal, meshes[piece.number].paint, on: &canvas)
       }
     }
   }
 
-  /// Draws a piece of a sheet over a cell; a surface has colours interpolated between its grid points.
+  /// Draws a piece of a mesh over a cell; a surface has colours interpolated between its grid points.
   private func face(_ layer: Layer, _ cell: Cell, on canvas: inout SpaceCanvas) {
-    let sheet = sheets[layer.sheet]
-    guard !sheet.isLevel, let view = views[layer.sheet] else {
-      return face(layer.points, layer.normal, sheet.paint, on: &canvas)
+    let mesh = meshes[layer.mesh]
+    guard !mesh.isLevel, let view = views[layer.mesh] else {
+      return face(layer.points, layer.normal, mesh.paint, on: &canvas)
     }
     let shown = layer.points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)
     guard shown.count > 2 else { return }
-    let shades = shown.map { view.shade(at: $0, cell, sheet, isFromAbove: layer.isFromAbove) }
+    let shades = shown.map { view.shade(at: $0, cell, mesh, isFromAbove: layer.isFromAbove) }
     let color = RGBA.mean(shades)
     canvas.face(shown, color: color, cornerColors: shades)
     guard let contours else { return }
     let middle = shown.reduce(.zero, +) / Double(shown.count)
     let facing = layer.isFromAbove ? layer.normal : -layer.normal
-    contours.draw(over: shown, color, unlit: sheet.paint.unlit(at: middle, facing: facing), on: &canvas)
+    contours.draw(over: shown, color, unlit: mesh.paint.unlit(at: middle, facing: facing), on: &canvas)
   }
 
-  /// Draws a piece of a sheet, clipped to the height of the box.
-  private func face(_ points: [Vector3], _ normal: Vector3, _ paint: SheetPaint, on canvas: inout SpaceCanvas)
+  /// Draws a piece of a mesh, clipped to the height of the box.
+  private func face(_ points: [Vector3], _ normal: Vector3, _ paint: MeshPaint, on canvas: inout SpaceCanvas)
   {
     let shown = points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)
     guard shown.count > 2 else { return }

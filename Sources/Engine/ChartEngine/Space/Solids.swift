@@ -9,9 +9,9 @@ struct Solids: RandomAccessCollection, Sendable {
     /// The index of the table in the request.
     let number: Int32
     let kind: SpaceMarkKind
-    private let x: AxisPlaces
-    private let y: AxisPlaces
-    private let z: AxisPlaces
+    private let x: AxisPositions
+    private let y: AxisPositions
+    private let z: AxisPositions
     /// The placed rows; `nil` if all rows were placed.
     private let rows: [UInt32]?
     let count: Int
@@ -26,7 +26,8 @@ struct Solids: RandomAccessCollection, Sendable {
     let colors: BodyColors
 
     init(
-      number: Int, _ table: SpaceTable, first: Int, _ columns: [AxisPlaces], rows: [UInt32]?, firstStyle: Int,
+      number: Int, _ table: SpaceTable, first: Int, _ columns: [AxisPositions], rows: [UInt32]?,
+      firstStyle: Int,
       styles: [SpaceStyle], _ colors: BodyColors
     ) {
       (self.number, kind, styleCodes) = (Int32(number), table.kind, table.styleCodes)
@@ -49,10 +50,10 @@ struct Solids: RandomAccessCollection, Sendable {
 
     /// Calls `body` with the positions of all rows; `nil` if rows were left out, the marks are not points, or a
     /// mapping is not linear.
-    func withPlaces<Result>(_ body: (PointPlaces) -> Result) -> Result? {
+    func withPositions<Result>(_ body: (PointPositions) -> Result) -> Result? {
       guard kind == .point, rows == nil else { return nil }
       return x.withLine { x in
-        y.withLine { y in z.withLine { z in body(PointPlaces(x: x, y: y, z: z)) } } ?? nil
+        y.withLine { y in z.withLine { z in body(PointPositions(x: x, y: y, z: z)) } } ?? nil
       } ?? nil
     }
 
@@ -152,9 +153,9 @@ enum BodyColors: Sendable {
     switch self {
     case .styles(let colors): return colors[style]
     case .names(_, let colors): return colors[index(row, style: style)]
-    case .values(let column, let scale, let other, let ground):
+    case .values(let column, let scale, let other, let background):
       guard let color = scale.output(for: column.value(at: row))?.representativeColor else { return other }
-      return ground.map { color.over($0) } ?? color
+      return background.map { color.over($0) } ?? color
     case .mixed(let styleColors, let rest): return styleColors[style] ?? rest.color(row, style: style)
     }
   }

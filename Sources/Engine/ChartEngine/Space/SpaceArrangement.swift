@@ -17,14 +17,14 @@ struct SpaceArrangement {
   static func make(
     for request: SpaceRequest, on scales: SpaceScales, colors: StyleScale<Brush>?, in size: Size
   ) -> SpaceArrangement {
-    LargeType.largest(upTo: request.environment.labelFont.size, in: size, fit: \.room) { points in
+    LargeType.largest(upTo: request.environment.labelFont.size, in: size, fit: \.largeTypeFit) { points in
       var request = request
       request.environment.labelFont.size = points
       return SpaceArrangement(request, scales, colors: colors, in: size)
     }
   }
 
-  private var room: LargeType.Fit {
+  private var largeTypeFit: LargeType.Fit {
     frame.isLegendLeftOut || fit.squeeze != .none ? .squeezed : .whole
   }
 }

@@ -18,7 +18,7 @@ extension SpaceRequest {
     var odd: [SpaceMarkKind: Int] = [:]
     let box = scales.box
     for (number, table) in marks.enumerated() {
-      let columns = SpaceDimension.allCases.map { AxisPlaces(table[$0], scales[$0]) }
+      let columns = SpaceDimension.allCases.map { AxisPositions(table[$0], scales[$0]) }
       let ranges = columns.count(where: \.hasRanges)
       guard ranges == (table.kind == .point ? ranges : table.kind == .rule ? 1 : 2) else {
         odd[table.kind, default: 0] += table.count

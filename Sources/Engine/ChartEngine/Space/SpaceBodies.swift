@@ -103,9 +103,9 @@ struct BodyPainter {
     _ faces: [[Vector3]], _ body: SpaceBody, _ style: SpaceStyle, _ radius: Double,
     on canvas: inout SpaceCanvas
   ) {
-    let turn = Turn(style.rotation)
+    let rotate = VectorRotation(style.rotation)
     for face in faces {
-      let corners = face.map { body.center + turn($0) * radius }
+      let corners = face.map { body.center + rotate($0) * radius }
       let normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]).unit
       let middle = corners.reduce(.zero, +) / Double(corners.count)
       let eye = canvas.eye(from: middle)

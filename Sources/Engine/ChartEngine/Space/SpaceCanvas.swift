@@ -37,11 +37,11 @@ struct SpaceCanvas {
 
   /// Adds a face with four corners that are already projected.
   mutating func quad(
-    _ places: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
+    _ corners: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
     _ shades: (RGBA, RGBA, RGBA, RGBA)
   ) {
     if faces.count == 0 { endAll() }
-    faces.append(quad: places, depths, shades)
+    faces.append(quad: corners, depths, shades)
   }
 
   /// Adds spheres that are already projected.
@@ -66,7 +66,7 @@ struct SpaceCanvas {
     let points = width * camera.magnification(atDepth: (p.z + q.z) / 2)
     let (start, end) = (camera.projected(a), camera.projected(b))
     var line = SceneLine(
-      from: start.place, depth: start.depth, to: end.place, depth: end.depth, width: max(points, 0.5),
+      from: start.position, depth: start.depth, to: end.position, depth: end.depth, width: max(points, 0.5),
       color: color)
     line.liesOnFace = liesOnFace
     lines.append(line)
@@ -93,7 +93,7 @@ struct SpaceCanvas {
 
 extension SpaceCamera {
   /// Returns the projection of a point in points, and its depth.
-  func projected(_ p: Vector3) -> (place: Point, depth: Float) {
+  func projected(_ p: Vector3) -> (position: Point, depth: Float) {
     let q = project(p)
     return (Point(q.x, q.y), Float(depthInPicture(q.z)))
   }

@@ -52,17 +52,19 @@ extension SpaceDescription {
   }
 
   private func rows(_ surface: SampledSurface, _ name: String, _ request: SurfaceRequest) -> DataRows {
-    let places = SampledSurface.rowNumbers.flatMap { row in surface.x.indices.map { (column: $0, row: row) } }
-    var rows = DataRows(fields: [], count: places.count, kind: "surface")
+    let crossings = SampledSurface.rowNumbers.flatMap { row in
+      surface.x.indices.map { (column: $0, row: row) }
+    }
+    var rows = DataRows(fields: [], count: crossings.count, kind: "surface")
     if !name.isEmpty {
       let title = request.foregroundStyle?.label ?? ""
       rows.fields.append(
-        DataField(title: title, role: .name, values: .names(Array(repeating: name, count: places.count))))
+        DataField(title: title, role: .name, values: .names(Array(repeating: name, count: crossings.count))))
     }
     let columns: [(SpaceDimension, String, [Double])] = [
-      (.x, request.labels.x, places.map { surface.x[$0.column] }),
-      (.z, request.labels.z, places.map { surface.z[$0.row] }),
-      (.y, request.labels.y, places.map { surface.grid[$0.column, $0.row] }),
+      (.x, request.labels.x, crossings.map { surface.x[$0.column] }),
+      (.z, request.labels.z, crossings.map { surface.z[$0.row] }),
+      (.y, request.labels.y, crossings.map { surface.grid[$0.column, $0.row] }),
     ]
     for (dimension, label, numbers) in columns {
       let fact = facts[dimension.rawValue]

@@ -18,9 +18,10 @@ extension SpaceDescription {
       }
     }
     var values = ChartValues(
-      walk: .space, plot: scene, xTitle: facts[0].written, yTitle: facts[1].written, series: series)
+      navigationOrder: .space, plot: scene, xTitle: facts[0].written, yTitle: facts[1].written, series: series
+    )
     values.zTitle = facts[2].written
-    values.placeNames = (facts[0].name, facts[2].name)
+    values.positionNames = (facts[0].name, facts[2].name)
     values.isRightToLeft = request.environment.isRightToLeft
     return values
   }
@@ -34,7 +35,7 @@ extension SpaceDescription {
       series.frames.append(frame)
       series.points.append(frame.center)
       series.spots.append(body.center)
-      series.places.append(text(body, .x, &speech))
+      series.positionTexts.append(text(body, .x, &speech))
       series.values.append(text(body, .y, &speech))
       depth.texts.append(text(body, .z, &speech))
       series.x.append(number(body, .x))
@@ -63,7 +64,7 @@ extension SpaceDescription {
       series.points.append(point)
       series.spots.append(spot)
       series.frames.append(Rect(x: point.x - 4, y: point.y - 4, width: 8, height: 8))
-      series.places.append(axes[0].describe(x))
+      series.positionTexts.append(axes[0].describe(x))
       series.values.append(y.isFinite ? axes[1].describe(y) : language.noValue)
     }
     (series.x, series.y) = (row.x, row.y)

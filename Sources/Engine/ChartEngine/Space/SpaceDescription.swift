@@ -114,7 +114,7 @@ extension SpaceRequest {
       locale: environment.locale, count: placed.bodies.count + surfaces.count, columns: marks)
     var drawn = AuditModel(plot: frame.scene)
     drawn.isSpatial = true
-    drawn.ground = environment.background
+    drawn.background = environment.background
     drawn.isContrastIncreased = environment.isContrastIncreased
     drawn.reducesTransparency = environment.reducesTransparency
     drawn.isRightToLeft = environment.isRightToLeft

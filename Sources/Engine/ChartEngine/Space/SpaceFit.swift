@@ -44,18 +44,19 @@ struct SpaceFit {
     in size: Size
   ) -> SpaceFit {
     var camera = start
-    let room = Size(max(size.width - 2 * margin, 1), max(size.height - 2 * margin, 1))
+    let available = Size(max(size.width - 2 * margin, 1), max(size.height - 2 * margin, 1))
     func labeled() -> SpaceLabels {
-      SpaceLabels(guides, view, camera, squeeze: squeeze, within: margin...(margin + room.width))
+      SpaceLabels(guides, view, camera, squeeze: squeeze, within: margin...(margin + available.width))
     }
     var labels = labeled()
     for _ in 0..<passes {
       let geometry = extent(view, camera)
       let all = labels.fixedFrames.reduce(geometry) { $0.union($1) }
-      guard all.width > room.width + 1e-6 || all.height > room.height + 1e-6 else { break }
+      guard all.width > available.width + 1e-6 || all.height > available.height + 1e-6 else { break }
       let beside = Size(all.width - geometry.width, all.height - geometry.height)
       let factor = min(
-        (room.width - beside.width) / geometry.width, (room.height - beside.height) / geometry.height)
+        (available.width - beside.width) / geometry.width,
+        (available.height - beside.height) / geometry.height)
       camera.scale *= min(max(factor, 0.05), 0.999)
       labels = labeled()
     }

@@ -12,7 +12,7 @@ struct SpaceLabels {
     let text: SpaceText
     let dimension: SpaceDimension
     /// Whether the text runs upwards.
-    var isTurned = false
+    var isRotated = false
     /// Whether the text moves along its edge to stay within the picture.
     var slides = false
     /// The x position of the text's centre if it had not moved.
@@ -21,7 +21,7 @@ struct SpaceLabels {
     var item: DisplayItem {
       var group = GroupItem(text.items)
       group.transform =
-        isTurned
+        isRotated
         ? Transform(a: 0, b: -1, c: 1, d: 0, tx: frame.minX, ty: frame.maxY)
         : .translation(frame.minX, frame.minY)
       return .group(group)
@@ -140,8 +140,8 @@ struct SpaceLabels {
     var every = 1
     for candidate in [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000] {
       every = candidate
-      let kept = stride(from: 0, to: candidates.count, by: candidate).map { candidates[$0] }
-      if zip(kept, kept.dropFirst()).allSatisfy({ isFree($0.frame, of: [$1]) }) { break }
+      let thinned = stride(from: 0, to: candidates.count, by: candidate).map { candidates[$0] }
+      if zip(thinned, thinned.dropFirst()).allSatisfy({ isFree($0.frame, of: [$1]) }) { break }
     }
     return stride(from: 0, to: candidates.count, by: every).map { candidates[$0] }.filter {
       isFree($0.frame, of: labels)
@@ -159,8 +159,8 @@ struct SpaceLabels {
     let dimension = axis.scale.dimension
     let out = labelDirection(dimension, edge.out)
     // A name along the vertical edge is rotated; a single letter is not.
-    let isTurned = dimension == .y && text.size.width > 2 * text.size.height && abs(edge.out.x) > 0.7
-    let size = isTurned ? Size(text.size.height, text.size.width) : text.size
+    let isRotated = dimension == .y && text.size.width > 2 * text.size.height && abs(edge.out.x) > 0.7
+    let size = isRotated ? Size(text.size.height, text.size.width) : text.size
     let middle = (axis.scale.low + axis.scale.high) / 2
     let tip = point(
       view.edge(dimension, at: middle) + view.outward(dimension) * Self.tick, camera)
@@ -187,7 +187,7 @@ struct SpaceLabels {
     guard !frames.contains(where: { $0.intersects(frame) }) else { return }
     titles.append(
       Label(
-        frame: frame, text: text, dimension: dimension, isTurned: isTurned, slides: slides,
+        frame: frame, text: text, dimension: dimension, isRotated: isRotated, slides: slides,
         anchor: natural.midX))
   }
 

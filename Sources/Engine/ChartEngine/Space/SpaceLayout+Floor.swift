@@ -13,10 +13,10 @@ extension SpaceLayout {
     let (right, up) = (
       (point.x - scene.x - camera.x) / camera.scale, (camera.y - point.y + scene.y) / camera.scale
     )
-    let position = camera.unturned(Vector3(right, up, 0))
+    let position = camera.unrotated(Vector3(right, up, 0))
     let way: Vector3 =
       camera.projection == .perspective
-      ? position - camera.unturned(Vector3(0, 0, SpaceCamera.distance)) : camera.unturned(Vector3(0, 0, -1))
+      ? position - camera.unrotated(Vector3(0, 0, SpaceCamera.distance)) : camera.unrotated(Vector3(0, 0, -1))
     let level = camera.pose.inclination < 0 ? scales.y.high : scales.y.low
     guard abs(way.y) > 1e-6 else { return nil }
     let distance = (level - position.y) / way.y

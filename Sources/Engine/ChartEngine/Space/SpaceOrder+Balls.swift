@@ -8,7 +8,7 @@ extension SpaceOrder {
     let bodies = placed.bodies
     let batch =
       bodies.tables.count == 1
-      ? bodies.tables[0].withPlaces { places in balls(placed, camera) { places.center($0) } } : nil
+      ? bodies.tables[0].withPositions { positions in balls(placed, camera) { positions.center($0) } } : nil
     return batch ?? balls(placed, camera) { bodies.center($0) }
   }
 
@@ -19,7 +19,7 @@ extension SpaceOrder {
     let bodies = placed.bodies
     let kinds = BallKinds(placed)
     let (codes, radii, colorCodes) = (kinds.codes, kinds.radii, kinds.colorCodes)
-    let depths = column(bodies.count) { Float(camera.depthInPicture(camera.turned(center($0)).z)) }
+    let depths = column(bodies.count) { Float(camera.depthInPicture(camera.rotated(center($0)).z)) }
     let order = DepthOrder.sorted(depths)
     let centers = column(bodies.count) { rank in
       let p = camera.project(center(Int(order[rank])))
@@ -31,7 +31,7 @@ extension SpaceOrder {
       radii: column(bodies.count) { rank in
         if isOneSize { return Float(radii[0] * camera.scale) }
         let number = Int(order[rank])
-        let depth = camera.turned(center(number)).z
+        let depth = camera.rotated(center(number)).z
         return Float(radii[codes.isEmpty ? 0 : Int(codes[number])] * camera.magnification(atDepth: depth))
       },
       depths: column(bodies.count) { depths[Int(order[$0])] },
@@ -44,11 +44,11 @@ extension SpaceOrder {
   private static func column<Value: Sendable>(
     _ count: Int, _ value: @Sendable (Int) -> Value
   ) -> [Value] {
-    Array(unsafeUninitializedCapacity: count) { room, filled in
+    Array(unsafeUninitializedCapacity: count) { buffer, filled in
       // Safe: each value is written to its own element.
-      nonisolated(unsafe) let room = room
+      nonisolated(unsafe) let buffer = buffer
       _ = Threads.map(Threads.parts(count)) { part in
-        for index in part { room.initializeElement(at: index, to: value(index)) }
+        for index in part { buffer.initializeElement(at: index, to: value(index)) }
       }
       filled = count
     }
@@ -79,14 +79,14 @@ private struct BallKinds {
         let kindIndex = style * width + table.colors.index(row, style: style)
         if kinds[kindIndex] == nil {
           kinds[kindIndex] = UInt16(radii.count)
-          let look = placed.styles[Int(table.firstStyle) + style]
-          let paint = BodyPainter.colors(table.colors.color(row, style: style), look)
+          let markStyle = placed.styles[Int(table.firstStyle) + style]
+          let paint = BodyPainter.colors(table.colors.color(row, style: style), markStyle)
           let code = codesByColors[paint] ?? UInt16(colors.count)
           if codesByColors[paint] == nil {
             codesByColors[paint] = code
             colors.append(paint)
           }
-          radii.append(look.symbolSize / 2)
+          radii.append(markStyle.symbolSize / 2)
           colorCodes.append(code)
         }
         if !isOne, let kind = kinds[kindIndex] { codes.append(kind) }

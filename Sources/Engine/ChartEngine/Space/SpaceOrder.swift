@@ -1,7 +1,7 @@
 import OpenChartsChartMath
 import OpenChartsDisplayList
 
-/// The order of bodies in a scene without sheets: by depth only.
+/// The order of bodies in a scene without meshes: by depth only.
 enum SpaceOrder {
   /// The number of parts of a rule that are sorted separately.
   private static let ruleParts = 32
@@ -39,13 +39,13 @@ enum SpaceOrder {
       for offset in 0..<table.count {
         let (center, extent) = table.placement(table.row(offset))
         guard table.kind == .rule else {
-          depths.append(Float(camera.turned(center).z))
+          depths.append(Float(camera.rotated(center).z))
           if hasRules { pieces.append((Int32(table.first + offset), 0)) }
           continue
         }
         for part in 0..<ruleParts {
           let share = (Double(part) + 0.5) / Double(ruleParts)
-          depths.append(Float(camera.turned(center + extent * (2 * share - 1)).z))
+          depths.append(Float(camera.rotated(center + extent * (2 * share - 1)).z))
           pieces.append((Int32(table.first + offset), UInt8(part)))
         }
       }

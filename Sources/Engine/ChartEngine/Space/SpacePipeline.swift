@@ -82,8 +82,8 @@ extension SpaceRequest {
       more.z += [placement.center.z - placement.extent.z, placement.center.z + placement.extent.z]
     }
     let grid = FloorGrid(scales.box, parts: parts, alsoAtX: more.x, alsoAtZ: more.z)
-    let sheets = sheets(on: grid, scales, colors: colors, knowing: evenHeights)
-    ScenePainter(camera, grid, scales.box, sheets: sheets, placed, contours).draw(on: &canvas)
+    let meshes = meshes(on: grid, scales, colors: colors, knowing: evenHeights)
+    ScenePainter(camera, grid, scales.box, meshes: meshes, placed, contours).draw(on: &canvas)
     return canvas.finish()
   }
 

@@ -62,11 +62,11 @@ extension AxisTicks {
   fileprivate func withoutEnds(of domain: ContinuousDomain) -> AxisTicks {
     let slack = (domain.upper - domain.lower) * 1e-6
     var ticks = self
-    let kept = numbers.indices.filter {
+    let visible = numbers.indices.filter {
       numbers[$0] > domain.lower + slack && numbers[$0] < domain.upper - slack
     }
-    ticks.numbers = kept.map { numbers[$0] }
-    ticks.values = kept.map { values[$0] }
+    ticks.numbers = visible.map { numbers[$0] }
+    ticks.values = visible.map { values[$0] }
     return ticks
   }
 }

@@ -58,7 +58,7 @@ struct FloorHeights: Sendable {
     _ surface: SurfaceRequest, on grid: FloorGrid, _ scales: SpaceScales,
     knowing sampledHeights: FloorHeights? = nil
   ) {
-    let places = (
+    let samplePositions = (
       x: grid.x.map { sampledHeights?.grid.x.firstIndex(of: $0) },
       z: grid.z.map { sampledHeights?.grid.z.firstIndex(of: $0) }
     )
@@ -68,7 +68,7 @@ struct FloorHeights: Sendable {
       let z = scales.z.value(at: position)
       for (column, x) in xs.enumerated() {
         let index = row * xs.count + column
-        if let sampledHeights, let column = places.x[column], let row = places.z[row] {
+        if let sampledHeights, let column = samplePositions.x[column], let row = samplePositions.z[row] {
           heights[index] = sampledHeights.heights[row * sampledHeights.grid.x.count + column]
           continue
         }

@@ -6,9 +6,9 @@ extension StackedMarks {
   ///
   /// - Parameter isLarge: Whether marks are drawn in one batch per style instead of row by row.
   func styled(by scales: StyleScales, isLarge: Bool) -> StyledMarks {
-    let looks = tables.map {
-      $0.table.looks(by: scales, isFilled: $0.table.kind.trait.isFilled, manyRows: isLarge)
+    let markStyles = tables.map {
+      $0.table.markStyles(by: scales, isFilled: $0.table.kind.trait.isFilled, manyRows: isLarge)
     }
-    return StyledMarks(marks: tables, circle: circle, scales: scales, looks: looks)
+    return StyledMarks(marks: tables, circle: circle, scales: scales, markStyles: markStyles)
   }
 }

@@ -102,7 +102,7 @@ enum AreaStacking {
     }
     positions = Array(Set(positions.filter(\.isFinite))).sorted()
     guard !positions.isEmpty else { return }
-    let placeIndex = Dictionary(uniqueKeysWithValues: zip(positions, 0...))
+    let positionIndex = Dictionary(uniqueKeysWithValues: zip(positions, 0...))
 
     // Bands, in order of first appearance in all tables.
     var bands: [Band] = []
@@ -118,7 +118,7 @@ enum AreaStacking {
         bands.append(Band(table: m, firstRow: row))
       }
       let value = marks[m][axis].lower[row]
-      guard value.isFinite, let p = placeIndex[marks[m][slotAxis].middle(row)] else { return }
+      guard value.isFinite, let p = positionIndex[marks[m][slotAxis].middle(row)] else { return }
       bands[b].points.append((p, value))
     }
     for b in bands.indices { bands[b].addUp() }
@@ -160,7 +160,7 @@ enum AreaStacking {
       var upper = channel.lower
       for row in lower.indices where lower[row].isFinite {
         let series = marks[m].series.isEmpty ? 0 : Int(marks[m].series[row])
-        if series >= 0, let p = placeIndex[slots.middle(row)], let b = bandOf[m]?[series], b >= 0,
+        if series >= 0, let p = positionIndex[slots.middle(row)], let b = bandOf[m]?[series], b >= 0,
           let i = bands[b].index(of: p)
         {
           lower[row] = bands[b].lower[i]

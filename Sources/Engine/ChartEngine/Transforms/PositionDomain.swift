@@ -131,7 +131,8 @@ struct PositionDomain: Sendable {
         let upper = Double(setup.categories.count) - 0.5
         (start, end) = window.extended(start: start, end: end, lower: -0.5, upper: upper, .linear)
       }
-      return PositionScale(.band(setup.categories), from: start, to: end, head: head)
+      return PositionScale(
+        .band(setup.categories), from: start, to: end, head: head, bandIndex: setup.index)
     }
     if domain.isReversed { (start, end) = (end, start) }
     if let window {

@@ -21,9 +21,9 @@ package struct SpacePose: Hashable, Sendable {
   package func mixed(with other: SpacePose, at progress: Double) -> SpacePose {
     if progress == 0 { return self }
     if progress == 1 { return other }
-    let turn = (other.azimuth - azimuth).remainder(dividingBy: 2 * .pi)
+    let rotation = (other.azimuth - azimuth).remainder(dividingBy: 2 * .pi)
     return SpacePose(
-      azimuth: azimuth + turn * progress,
+      azimuth: azimuth + rotation * progress,
       inclination: inclination + (other.inclination - inclination) * progress
     ).sanitised
   }
@@ -70,13 +70,13 @@ package struct SpaceCamera: Hashable, Sendable {
   }
 
   /// Converts a position to eye coordinates: x to the right, y up, z towards the eye.
-  package func turned(_ p: Vector3) -> Vector3 {
+  package func rotated(_ p: Vector3) -> Vector3 {
     let (x, z) = (p.x * cosA + p.z * sinA, p.z * cosA - p.x * sinA)
     return Vector3(x, p.y * cosI - z * sinI, p.y * sinI + z * cosI)
   }
 
-  /// Converts eye coordinates back; the inverse of ``turned(_:)``.
-  package func unturned(_ q: Vector3) -> Vector3 {
+  /// Converts eye coordinates back; the inverse of ``rotated(_:)``.
+  package func unrotated(_ q: Vector3) -> Vector3 {
     let (y, z) = (q.y * cosI + q.z * sinI, q.z * cosI - q.y * sinI)
     return Vector3(q.x * cosA - z * sinA, y, q.x * sinA + z * cosA)
   }
@@ -91,7 +91,7 @@ package struct SpaceCamera: Hashable, Sendable {
   /// Returns the projection of a position, in points from the picture's top left; `z` is its depth, greater for
   /// nearer.
   package func project(_ p: Vector3) -> Vector3 {
-    let q = turned(p)
+    let q = rotated(p)
     let factor = magnification(atDepth: q.z)
     return Vector3(x + q.x * factor, y - q.y * factor, q.z)
   }
@@ -109,7 +109,7 @@ package struct SpaceCamera: Hashable, Sendable {
 
   /// Returns a vector from a position in the scene towards the eye. It is not normalised.
   package func towardsEye(from p: Vector3) -> Vector3 {
-    let far = unturned(Vector3(0, 0, projection == .perspective ? Self.distance : 1))
+    let far = unrotated(Vector3(0, 0, projection == .perspective ? Self.distance : 1))
     return projection == .perspective ? far - p : far
   }
 }

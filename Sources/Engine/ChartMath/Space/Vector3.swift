@@ -21,7 +21,7 @@ extension SIMD3 where Scalar == Double {
 }
 
 /// Rotates vectors by a unit quaternion (its parts along i, j and k, then its real part).
-package struct Turn: Sendable {
+package struct VectorRotation: Sendable {
   private let axis: Vector3
   private let real: Double
 

@@ -156,7 +156,7 @@ extension NumberBins where Value: BinaryInteger {
   public init(size: Value, range: ClosedRange<Value>) {
     let bounds = WholeEdges(range)
     let edges = bounds.sized(Int(clamping: size), from: bounds.lower)
-    self.init(thresholds: bounds.kept(edges).map { Value(clamping: $0) }.withoutRepeats)
+    self.init(thresholds: bounds.withinBounds(edges).map { Value(clamping: $0) }.withoutRepeats)
   }
 
   private init(range: ClosedRange<Value>, count: Int, most: Int, minimumStride: Value) {
@@ -166,7 +166,7 @@ extension NumberBins where Value: BinaryInteger {
       minimumStride: Swift.max(1, Double(minimumStride)), most: most)
     let whole = Int(exactly: step.rounded()) ?? .max
     let edges = bounds.sized(whole, from: bounds.multiple(of: whole))
-    self.init(thresholds: bounds.kept(edges).map { Value(clamping: $0) }.withoutRepeats)
+    self.init(thresholds: bounds.withinBounds(edges).map { Value(clamping: $0) }.withoutRepeats)
   }
 }
 

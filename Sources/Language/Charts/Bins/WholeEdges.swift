@@ -31,7 +31,7 @@ struct WholeEdges {
   }
 
   /// Appends the upper bound if the number of boundaries was limited.
-  func kept(_ edges: [Int]) -> [Int] {
+  func withinBounds(_ edges: [Int]) -> [Int] {
     guard let last = edges.last, last < upper else { return edges }
     return edges + [upper]
   }

@@ -17,9 +17,9 @@ import SwiftUI
   // accesses a collector, and nothing that runs during an access reads or writes the same property.
   @exclusivity(unchecked) var modifiers = ModifierState()
 
-  @usableFromInline @exclusivity(unchecked) var place = ContentPlace()
+  @usableFromInline @exclusivity(unchecked) var cursor = ContentCursor()
   /// The loops around the content that is being walked, outermost first.
-  var loopPlaces: [LoopPlace] = []
+  var loopCursors: [LoopCursor] = []
 
   private(set) var order: UInt32 = 0
   @exclusivity(unchecked) var tables: [TableBuilder] = []

@@ -29,10 +29,10 @@ extension TupleContent: ChartContent where repeat each Content: ChartContent {
   /// Never called: the pieces are collected in order instead.
   public var body: Never { preconditionFailure("tuple content has no body of its own") }
   @inlinable public func _collect(into collector: _ChartCollector) {
-    let path = collector.place.path
+    let path = collector.cursor.path
     var position = 0
     repeat collector.walk(each content, of: path, &position)
-    collector.place.path = path
+    collector.cursor.path = path
   }
 }
 

@@ -98,7 +98,7 @@ public struct ChartProxy {
   /// Returns the cumulative sum of the sectors at an angle; `nil` without sectors.
   public func value<P>(atAngle angle: Angle, as: P.Type = P.self) -> P? where P: Plottable {
     guard let total = layout.sectorTotal, angle.radians.isFinite else { return nil }
-    let turn = angle.radians.truncatingRemainder(dividingBy: 2 * .pi)
-    return P(dataValue: .number(total * (turn < 0 ? turn + 2 * .pi : turn) / (2 * .pi)))
+    let radians = angle.radians.truncatingRemainder(dividingBy: 2 * .pi)
+    return P(dataValue: .number(total * (radians < 0 ? radians + 2 * .pi : radians) / (2 * .pi)))
   }
 }

@@ -79,11 +79,11 @@ import SwiftUI
     _ direction: ChartScrolling.Direction, _ scale: PositionScale, _ distance: Double, length: Double
   ) -> Bool {
     let window = WindowReach(scale, length: length)
-    guard distance.isFinite, window.room > 0.5 else { return false }
+    guard distance.isFinite, window.maximumOffset > 0.5 else { return false }
     if scroll[keyPath: path].begin == nil { scroll[keyPath: path].begin = window.offset }
     let now = scroll[keyPath: path].offset(drawn: window.offset)
     let wanted = now + distance + scroll[keyPath: path].rest
-    let offset = min(max(wanted, 0), window.room)
+    let offset = min(max(wanted, 0), window.maximumOffset)
     let isFirst = now == window.offset
     let (position, reached) = window.position(at: offset)
     scroll[keyPath: path].rest = scale.isBand ? offset - reached : 0
@@ -131,7 +131,8 @@ import SwiftUI
       originalTarget: ScrollTarget(rect: rect(x, y)),
       velocity: CGVector(dx: velocity.width, dy: velocity.height),
       contentSize: CGSize(
-        width: plot.width + (xWindow?.room ?? 0), height: plot.height + (yWindow?.room ?? 0)),
+        width: plot.width + (xWindow?.maximumOffset ?? 0), height: plot.height + (yWindow?.maximumOffset ?? 0)
+      ),
       containerSize: plot.size.cgSize, axes: scrolling.axes, environment: environment)
     behavior.updateTarget(&target, context: ChartScrollTargetBehaviorContext(base, chartProxy: proxy))
     if x != nil, scrolling.axes.contains(.horizontal), let xWindow,
@@ -169,11 +170,11 @@ import SwiftUI
     let (lower, upper) = scale.bounds
     let whole = upper - lower
     guard whole > 0, factor.isFinite, factor > 0 else { return false }
-    let now = whole * length / (length + window.room)
+    let now = whole * length / (length + window.maximumOffset)
     // Between the whole axis and 1/1000 of it, and at least two categories.
     let new = min(max(now * factor, scale.isBand ? min(2, whole) : whole / 1_000), whole)
     guard abs(new - now) > whole * 1e-9 else { return false }
-    let start = lower + whole * window.offsetFromStart / (length + window.room)
+    let start = lower + whole * window.offsetFromStart / (length + window.maximumOffset)
     let moved = min(max(start + (now - new) * min(max(share, 0), 1), lower), upper - new)
     scroll[keyPath: path].length = new
     switch scale.form {
@@ -193,7 +194,7 @@ private struct WindowReach {
   /// The offset of the window's left or top edge from that of the content.
   let offset: Double
   /// The maximum offset.
-  let room: Double
+  let maximumOffset: Double
   private let length: Double
 
   init(_ scale: PositionScale, length: Double) {
@@ -201,13 +202,13 @@ private struct WindowReach {
     self.length = length
     let (low, high) = (min(scale.start, scale.end), max(scale.start, scale.end))
     offset = max(-low, 0)
-    room = max(high - low - length, 0)
+    maximumOffset = max(high - low - length, 0)
   }
 
-  func clamped(_ offset: Double) -> Double { min(max(offset, 0), room) }
+  func clamped(_ offset: Double) -> Double { min(max(offset, 0), maximumOffset) }
 
   /// The offset from the start of the axis, which may be at the right or bottom.
-  var offsetFromStart: Double { scale.end < scale.start ? room - offset : offset }
+  var offsetFromStart: Double { scale.end < scale.start ? maximumOffset - offset : offset }
 
   /// Returns the value at the start of a window, and the resulting offset.
   func position(at offset: Double) -> (position: DataValue?, offset: Double) {
@@ -220,6 +221,6 @@ private struct WindowReach {
     let distance = isReversed ? scale.start - start : start - scale.start
     let index = min(max(Int((distance / scale.step).rounded()), 0), names.count - 1)
     let reached = Double(index) * scale.step
-    return (names.isEmpty ? nil : names[index], clamped(isReversed ? room - reached : reached))
+    return (names.isEmpty ? nil : names[index], clamped(isReversed ? maximumOffset - reached : reached))
   }
 }

@@ -12,12 +12,12 @@ struct ChartSelections {
   var zRange: (((DataValue, DataValue)?) -> Void)?
 
   /// The values of the bindings when the chart was made.
-  struct Held {
+  struct Values {
     var xValue: DataValue?
     var yValue: DataValue?
     var angleValue: DataValue?
     var xRange: (DataValue, DataValue)?
     var yRange: (DataValue, DataValue)?
   }
-  var initial = Held()
+  var initial = Values()
 }

@@ -70,11 +70,11 @@ extension Chart3DLeaf: _PrimitiveView {
     }
     let environment = context.environment
     let changes = context.scope.graph.changes
-    let turning =
-      environment.isLive ? context.child(.index(1)).scope.slot(0) { ChartTurning(changes: changes) } : nil
+    let rotation =
+      environment.isLive ? context.child(.index(1)).scope.slot(0) { ChartRotation(changes: changes) } : nil
     if environment.isLive {
       scope.liveKeys = (0..<Chart3DHost.livePartCount).map { context.child(.index(-1 - $0)).scope.number }
     }
-    nodes.append(HostedNode(Chart3DHost(collected, scope: scope, turning), environment: environment))
+    nodes.append(HostedNode(Chart3DHost(collected, scope: scope, rotation), environment: environment))
   }
 }

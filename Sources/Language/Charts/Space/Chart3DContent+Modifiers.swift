@@ -27,30 +27,30 @@ extension Chart3DContent {
   /// Sets the shape of points.
   @_disfavoredOverload @inlinable
   nonisolated public func symbol<S>(_ symbol: S) -> some Chart3DContent where S: Chart3DSymbolShape {
-    ModifiedChart3DContent(self, LookModifier3D(form: symbol._form))
+    ModifiedChart3DContent(self, StyleModifier3D(form: symbol._form))
   }
 
   /// Sets the diameter of points in scene units: an axis has length 1 unless its scale has a range.
   @_disfavoredOverload @inlinable
   nonisolated public func symbolSize(_ size: CGFloat) -> some Chart3DContent {
-    ModifiedChart3DContent(self, LookModifier3D(size: Double(size)))
+    ModifiedChart3DContent(self, StyleModifier3D(size: Double(size)))
   }
 
   /// Sets the rotation of points.
   @_disfavoredOverload @inlinable
   nonisolated public func symbolRotation(_ rotation: Rotation3D) -> some Chart3DContent {
-    ModifiedChart3DContent(self, LookModifier3D(rotation: rotation))
+    ModifiedChart3DContent(self, StyleModifier3D(rotation: rotation))
   }
 
   /// Sets how metallic marks and surfaces look, from 0 to 1.
   @_disfavoredOverload @inlinable
   nonisolated public func metalness(_ ratio: Double) -> some Chart3DContent {
-    ModifiedChart3DContent(self, LookModifier3D(metalness: ratio))
+    ModifiedChart3DContent(self, StyleModifier3D(metalness: ratio))
   }
 
   /// Sets the roughness of marks and surfaces, from 0 (smooth with highlights) to 1.
   @_disfavoredOverload @inlinable
   nonisolated public func roughness(_ ratio: Double) -> some Chart3DContent {
-    ModifiedChart3DContent(self, LookModifier3D(roughness: ratio))
+    ModifiedChart3DContent(self, StyleModifier3D(roughness: ratio))
   }
 }

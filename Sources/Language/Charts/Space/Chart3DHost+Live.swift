@@ -21,14 +21,14 @@ extension Chart3DHost {
         GestureHandler(gesture._describe(), of: node))
     }
     // A pose set without a binding cannot be changed.
-    let turning = settings.space.pose == nil || settings.space.writePose != nil ? turning : nil
-    if let turning {
+    let rotation = settings.space.pose == nil || settings.space.writePose != nil ? rotation : nil
+    if let rotation {
       let side = min(frame.width, frame.height)
       let (write, pose) = (settings.space.writePose, chart.camera.pose)
       add(
         DragGesture(minimumDistance: 4)
-          .onChanged { turning.drag($0.translation, over: side, from: pose, to: write) }
-          .onEnded { _ in turning.end(at: pose, to: write) }, 0)
+          .onChanged { rotation.drag($0.translation, over: side, from: pose, to: write) }
+          .onEnded { _ in rotation.end(at: pose, to: write) }, 0)
     }
     let selections = settings.selections
     if selections.hasFloorRange {
@@ -40,7 +40,7 @@ extension Chart3DHost {
         else { return }
         selections.selectFloor((start, end))
       }
-      if turning == nil {
+      if rotation == nil {
         add(drag.onChanged(select), 3)
       } else {
         // A drag rotates the chart; after the pointer is held, it selects.

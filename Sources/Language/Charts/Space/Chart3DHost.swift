@@ -8,16 +8,16 @@ import SwiftUI
   let scope: ChartScope
   private let request: SpaceRequest
   /// The rotation by the user, in a live session.
-  let turning: ChartTurning?
+  let rotation: ChartRotation?
   private var chart: SpaceLayout?
   private var laidOutSize: Size?
 
-  init(_ content: SpaceContent, scope: ChartScope, _ turning: ChartTurning?) {
+  init(_ content: SpaceContent, scope: ChartScope, _ rotation: ChartRotation?) {
     self.scope = scope
-    self.turning = turning
+    self.rotation = rotation
     var request = scope.spaceRequest(for: content)
     // A pose set by the author takes precedence.
-    if scope.environment.chart.space.pose == nil, let pose = turning?.pose { request.pose = pose }
+    if scope.environment.chart.space.pose == nil, let pose = rotation?.pose { request.pose = pose }
     self.request = request
   }
 
@@ -45,13 +45,13 @@ import SwiftUI
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
     guard let chart else { return }
     var list = chart.list
-    list.items = [.group(GroupItem(list.items, role: .space(drawing.turnable.count)))]
+    list.items = [.group(GroupItem(list.items, role: .space(drawing.rotatable.count)))]
     let (request, size) = (request, chart.size)
-    drawing.turnable.append(
-      TurnableChart(pose: chart.camera.pose) { pose in
-        var turned = request
-        turned.pose = pose
-        return SpacePipeline.layout(turned, in: size).list.items
+    drawing.rotatable.append(
+      RotatableChart(pose: chart.camera.pose) { pose in
+        var rotated = request
+        rotated.pose = pose
+        return SpacePipeline.layout(rotated, in: size).list.items
       })
     drawing.append(chart: list, at: node.pixelFrame.origin)
     if scope.environment.isLive { addLiveParts(of: node, chart, to: &drawing) }

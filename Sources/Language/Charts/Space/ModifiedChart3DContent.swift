@@ -38,28 +38,28 @@ extension ModifiedChart3DContent: _PrimitiveChart3DContent {
 }
 
 /// Sets one property of the marks' style.
-@usableFromInline package struct LookModifier3D: Chart3DContentModifier {
-  private let look: SpaceLook
+@usableFromInline package struct StyleModifier3D: Chart3DContentModifier {
+  private let property: SpaceStyleProperty
 
-  @usableFromInline init(form: _Chart3DSymbolForm) { look = .symbol(form.symbol) }
-  @usableFromInline init(size: Double) { look = .symbolSize(size) }
-  @usableFromInline init(rotation: Rotation3D) { look = .rotation(rotation.vector) }
-  @usableFromInline init(metalness: Double) { look = .metalness(metalness) }
-  @usableFromInline init(roughness: Double) { look = .roughness(roughness) }
+  @usableFromInline init(form: _Chart3DSymbolForm) { property = .symbol(form.symbol) }
+  @usableFromInline init(size: Double) { property = .symbolSize(size) }
+  @usableFromInline init(rotation: Rotation3D) { property = .rotation(rotation.vector) }
+  @usableFromInline init(metalness: Double) { property = .metalness(metalness) }
+  @usableFromInline init(roughness: Double) { property = .roughness(roughness) }
 
-  @usableFromInline package struct Saved { let look: SpaceLook }
+  @usableFromInline package struct Saved { let property: SpaceStyleProperty }
 
   @usableFromInline package func begin(_ collector: _Chart3DCollector) -> Saved {
-    Saved(look: collector.settings.style.exchange(look))
+    Saved(property: collector.settings.style.exchange(property))
   }
 
   @usableFromInline package func end(_ collector: _Chart3DCollector, _ saved: Saved) {
-    _ = collector.settings.style.exchange(saved.look)
+    _ = collector.settings.style.exchange(saved.property)
   }
 }
 
 /// One property of a mark's style.
-enum SpaceLook {
+enum SpaceStyleProperty {
   case symbol(SpaceStyle.Symbol)
   case symbolSize(Double)
   case rotation(SIMD4<Double>)
@@ -69,8 +69,8 @@ enum SpaceLook {
 
 extension SpaceStyle {
   /// Sets a property and returns its previous value.
-  fileprivate mutating func exchange(_ look: SpaceLook) -> SpaceLook {
-    switch look {
+  fileprivate mutating func exchange(_ property: SpaceStyleProperty) -> SpaceStyleProperty {
+    switch property {
     case .symbol(let new):
       defer { symbol = new }
       return .symbol(symbol)

@@ -21,12 +21,12 @@ public enum DynamicIslandPreviewViewState: Hashable, Sendable {
 
 /// A Live Activity in its position on the screen.
 struct ActivityFrame: View {
-  let look: ActivityLook?
+  let views: ActivityViews?
   let context: Any
   let kind: ActivityPreviewViewKind
 
   /// The maximum size of a Live Activity in points, on a phone 393 points wide.
-  static let room = CGSize(width: 371, height: 160)
+  static let size = CGSize(width: 371, height: 160)
 
   private static var missing: some View {
     Text("No ActivityConfiguration of the widget is for these attributes.").padding()
@@ -35,14 +35,14 @@ struct ActivityFrame: View {
   var body: some View {
     switch kind {
     case .content:
-      HeightWithin(limits: 0...Self.room.height) { look?.content(context) ?? AnyView(Self.missing) }
-        .frame(width: Self.room.width)
+      HeightWithin(limits: 0...Self.size.height) { views?.content(context) ?? AnyView(Self.missing) }
+        .frame(width: Self.size.width)
         .backgroundPreferenceValue(ActivityTintKey.self) { tint in
           Rectangle().fill(.background).overlay { tint }
         }
         .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
     case .dynamicIsland(let state):
-      if let island = look?.island(context) {
+      if let island = views?.island(context) {
         IslandFrame(island: island, state: state)
       } else {
         Self.missing

@@ -32,10 +32,10 @@ struct IslandFrame: View {
     case .minimal:
       part(.minimal).frame(minWidth: Self.camera.height, maxWidth: 45).frame(height: Self.camera.height)
     case .expanded:
-      HeightWithin(limits: 84...ActivityFrame.room.height) {
+      HeightWithin(limits: 84...ActivityFrame.size.height) {
         expanded.padding(island.margins(for: .expanded))
       }
-      .frame(width: ActivityFrame.room.width)
+      .frame(width: ActivityFrame.size.width)
     }
   }
 

@@ -28,10 +28,10 @@ extension ActivityAttributes {
   ) -> some View {
     let context = ActivityViewContext(
       attributes: self, state: state, activityID: "preview", isStale: isStale)
-    let look = PreviewDiscovery.conformingTypes(toProtocolNamed: "Widget")
+    let views = PreviewDiscovery.conformingTypes(toProtocolNamed: "Widget")
       .compactMap { ($0 as? any Widget.Type)?.init().parts.activity }
       .first { $0.content(context) != nil }
-    return ActivityFrame(look: look, context: context, kind: viewKind).modifier(Screen()).previewLayout(
+    return ActivityFrame(views: views, context: context, kind: viewKind).modifier(Screen()).previewLayout(
       .sizeThatFits)
   }
 }

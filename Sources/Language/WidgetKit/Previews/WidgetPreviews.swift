@@ -72,12 +72,12 @@ extension _Preview {
     @ContentStatesBuilder<Attributes> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
   ) {
     self.init(name: name) {
-      let look = widget().parts.activity
+      let views = widget().parts.activity
       let states = contentStates()
       return VStack(spacing: 16) {
         ForEach(states.indices, id: \.self) { index in
           ActivityFrame(
-            look: look,
+            views: views,
             context: ActivityViewContext(
               attributes: attributes, state: states[index], activityID: "preview-\(index)", isStale: false),
             kind: kind)

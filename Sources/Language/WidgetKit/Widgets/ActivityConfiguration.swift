@@ -25,7 +25,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
-    parts.activity = ActivityLook(
+    parts.activity = ActivityViews(
       content: { context in
         (context as? ActivityViewContext<Attributes>).map { AnyView(content($0)) }
       },

@@ -24,7 +24,7 @@ public struct _WidgetParts {
   /// The provider's timeline.
   var timeline: AwaitedTimeline?
   /// The views of a Live Activity.
-  var activity: ActivityLook?
+  var activity: ActivityViews?
   var name: Text?
   /// `nil` means all families.
   var families: [WidgetFamily]?

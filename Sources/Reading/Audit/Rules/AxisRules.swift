@@ -21,8 +21,8 @@ enum AxisRules {
     let step = axis.ticks[1] - axis.ticks[0]
     let isEven = zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { abs($1 - $0 - step) < step * 1e-6 }
     guard isEven, step > 0 else { return nil }
-    let places = axis.ticks.map { abs($0 / step - ($0 / step).rounded()) }
-    let isAligned = places.allSatisfy { $0 < 1e-6 }
+    let offsets = axis.ticks.map { abs($0 / step - ($0 / step).rounded()) }
+    let isAligned = offsets.allSatisfy { $0 < 1e-6 }
     guard !isFamiliar(step) || !isAligned else { return nil }
     let shown = axis.ticks.prefix(4).map(Text.value).joined(separator: ", ")
     let near = nearest(to: step)
@@ -60,25 +60,25 @@ enum AxisRules {
     // Each name labels one bar; numbers and dates can be interpolated between labels.
     guard axis.kind != .names, labels.count > 2 else { return nil }
     if name == "y" {
-      let room = chart.plot.height / Double(labels.count - 1)
+      let spacing = chart.plot.height / Double(labels.count - 1)
       // Half a point of tolerance, because plots are measured in pixels.
-      guard room < 29.5 - 12, chart.plot.height > 60 else { return nil }
+      guard spacing < 29.5 - 12, chart.plot.height > 60 else { return nil }
       return AuditFinding(
         .gridWeight,
         "The y axis has \(labels.count) labels on \(Text.number(chart.plot.height)) points: one each "
-          + "\(Text.number(room)) points.", measured: "\(Text.number(room)) pt a label",
+          + "\(Text.number(spacing)) points.", measured: "\(Text.number(spacing)) pt a label",
         required: "30 pt a label",
         remedy: "Use AxisMarks(values: .automatic(desiredCount: \(max(2, Int(chart.plot.height / 40))))).",
         frame: CGRect(chart.plot))
     }
     let width = labels.map(\.frame.width).max() ?? 0
-    let room = chart.plot.width / Double(labels.count)
-    guard width > 0, room < 1.2 * width else { return nil }
+    let spacing = chart.plot.width / Double(labels.count)
+    guard width > 0, spacing < 1.2 * width else { return nil }
     return AuditFinding(
       .gridWeight,
       "The x axis has \(labels.count) labels of up to \(Text.number(width)) points, one each "
-        + "\(Text.number(room)) points: they read as one line of text.",
-      measured: "\(Text.number(room / width)) label widths a label", required: "1.2 label widths a label",
+        + "\(Text.number(spacing)) points: they read as one line of text.",
+      measured: "\(Text.number(spacing / width)) label widths a label", required: "1.2 label widths a label",
       remedy: "Use AxisMarks(values: .automatic(desiredCount: "
         + "\(max(2, Int(chart.plot.width / (1.5 * width))))))) or a shorter format.",
       frame: CGRect(chart.plot))

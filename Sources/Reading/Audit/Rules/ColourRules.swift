@@ -8,39 +8,39 @@ enum ColourRules {
   static let safeDistance = 10.0
 
   static func findings(_ chart: AuditedChart) -> [AuditFinding] {
-    marksAgainstGround(chart) + colourAlone(chart) + pairs(chart) + transparency(chart) + hierarchy(chart)
+    marksAgainstBackground(chart) + colourAlone(chart) + pairs(chart) + transparency(chart) + hierarchy(chart)
   }
 
   // MARK: - contrast
 
-  private static func marksAgainstGround(_ chart: AuditedChart) -> [AuditFinding] {
+  private static func marksAgainstBackground(_ chart: AuditedChart) -> [AuditFinding] {
     let needed = chart.drawn.isContrastIncreased ? 4.5 : 3.0
     var weak: [(hex: String, color: RGBA, ratio: Double, count: Int, frame: Rect)] = []
     var edges: Set<String> = []
     for shape in chart.marks {
       guard let line = shape.line else { continue }
-      let color = shape.visibleColor(line.brush, on: chart.ground)
-      if color.contrast(to: chart.ground) >= needed { edges.insert(line.brush.representativeColor.hex) }
+      let color = shape.visibleColor(line.brush, on: chart.background)
+      if color.contrast(to: chart.background) >= needed { edges.insert(line.brush.representativeColor.hex) }
     }
     for shape in chart.marks {
       var ratio = 0.0
       var color: RGBA?
       if let fill = shape.fill {
         if case .pattern = fill { continue }
-        let visibleColor = shape.visibleColor(fill, on: chart.ground)
+        let visibleColor = shape.visibleColor(fill, on: chart.background)
         // A band or a tint with an edge in its own colour is visible by its edge.
         if edges.contains(fill.representativeColor.hex), visibleColor.hex != fill.representativeColor.hex {
           continue
         }
-        (ratio, color) = (visibleColor.contrast(to: chart.ground), visibleColor)
+        (ratio, color) = (visibleColor.contrast(to: chart.background), visibleColor)
       }
       // Shapes in the background's colour are cut-outs and need no contrast.
       if shape.line == nil, ratio < 1.05, shape.opacity == 1, shape.fill?.representativeColor.a == 1 {
         continue
       }
       if let line = shape.line, line.stroke.width > 0 {
-        let visibleColor = shape.visibleColor(line.brush, on: chart.ground)
-        let lineRatio = visibleColor.contrast(to: chart.ground)
+        let visibleColor = shape.visibleColor(line.brush, on: chart.background)
+        let lineRatio = visibleColor.contrast(to: chart.background)
         if lineRatio > ratio { (ratio, color) = (lineRatio, visibleColor) }
       }
       guard let color, ratio < needed - 0.005 else { continue }
@@ -59,21 +59,21 @@ enum ColourRules {
         AuditFinding(
           .contrast,
           "\(chart.name) has \(weak.count) colours of marks below \(required) to their ground "
-            + "\(chart.ground.hex); the weakest, \(worst.hex), has \(Text.ratio(worst.ratio)).",
+            + "\(chart.background.hex); the weakest, \(worst.hex), has \(Text.ratio(worst.ratio)).",
           measured: Text.ratio(worst.ratio), required: required,
           remedy: "Let the range of chartForegroundStyleScale begin at "
-            + "\(worst.color.toned(toReach: needed, on: chart.ground)?.hex ?? "a stronger tone").",
+            + "\(worst.color.toned(toReach: needed, on: chart.background)?.hex ?? "a stronger tone").",
           frame: CGRect(chart.plot))
       ]
     }
     return weak.map { weakColor in
       let name = chart.name(of: weakColor.color).map { " of \"\($0)\"" } ?? ""
-      let tone = weakColor.color.toned(toReach: needed, on: chart.ground)
+      let tone = weakColor.color.toned(toReach: needed, on: chart.background)
       return AuditFinding(
         .contrast,
         "\(Text.count(weakColor.count, "mark", "marks"))\(name) in \(weakColor.hex) "
           + "\(weakColor.count == 1 ? "has" : "have") \(Text.ratio(weakColor.ratio)) to the ground "
-          + "\(chart.ground.hex); marks need \(required).",
+          + "\(chart.background.hex); marks need \(required).",
         measured: Text.ratio(weakColor.ratio), required: required,
         remedy: "Use \(tone?.hex ?? "another colour"), or .environment(\\.colorSchemeContrast, .increased).",
         frame: CGRect(weakColor.frame))
@@ -107,7 +107,8 @@ enum ColourRules {
     for a in series.indices {
       for b in (a + 1)..<series.count where b < series.count {
         let (distance, vision) = ColorDifference.worst(
-          series[a].color.over(chart.ground).components, series[b].color.over(chart.ground).components)
+          series[a].color.over(chart.background).components, series[b].color.over(chart.background).components
+        )
         if distance < safeDistance { close.append((a, b, distance, vision)) }
       }
     }
@@ -120,8 +121,8 @@ enum ColourRules {
     return [
       AuditFinding(
         .colourPairs,
-        "\"\(a.name)\" (\(a.color.over(chart.ground).hex)) and \"\(b.name)\" "
-          + "(\(b.color.over(chart.ground).hex)) look alike \(readers(worst.vision)): "
+        "\"\(a.name)\" (\(a.color.over(chart.background).hex)) and \"\(b.name)\" "
+          + "(\(b.color.over(chart.background).hex)) look alike \(readers(worst.vision)): "
           + "\(Text.number(worst.distance)) apart in CAM02-UCS, \(Text.number(safeDistance)) can be told "
           + "apart in small marks.\(others)",
         measured: Text.number(worst.distance), required: Text.number(safeDistance),
@@ -165,7 +166,7 @@ enum ColourRules {
       shapes.flatMap { shape in
         [shape.fill, shape.line?.brush].compactMap { $0 }.compactMap { brush in
           if case .pattern = brush { return nil }
-          return shape.visibleColor(brush, on: chart.ground).contrast(to: chart.ground)
+          return shape.visibleColor(brush, on: chart.background).contrast(to: chart.background)
         }
       }
     }
@@ -186,7 +187,7 @@ enum ColourRules {
 
 extension SeenShape {
   /// Returns the colour of a brush at the shape's centre, composited over a background.
-  func visibleColor(_ brush: Brush, on ground: RGBA) -> RGBA {
-    color(brush, at: bounds.center).multiplyingAlpha(by: opacity).over(ground)
+  func visibleColor(_ brush: Brush, on background: RGBA) -> RGBA {
+    color(brush, at: bounds.center).multiplyingAlpha(by: opacity).over(background)
   }
 }

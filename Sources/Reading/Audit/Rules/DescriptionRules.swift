@@ -11,8 +11,8 @@ enum DescriptionRules {
     let hasTitle = !chart.node.label.isEmpty && chart.node.label != "Chart"
     let hasAxisTitle = !(chart.drawn.x?.title ?? "").isEmpty || !(chart.drawn.y?.title ?? "").isEmpty
     // A chart has a description from its facts, unless its author set a value.
-    let isTold = !chart.node.value.isEmpty || chart.node.facts != nil
-    if !hasTitle, !hasAxisTitle, !isTold {
+    let isDescribed = !chart.node.value.isEmpty || chart.node.facts != nil
+    if !hasTitle, !hasAxisTitle, !isDescribed {
       findings.append(
         AuditFinding(
           .described, "Nothing tells what the chart is about: no title, no label and no summary.",
@@ -20,7 +20,7 @@ enum DescriptionRules {
           remedy: "Add .accessibilityLabel(\"…\") or a title in the container around the chart.", frame: frame
         ))
     }
-    if !isTold {
+    if !isDescribed {
       findings.append(
         AuditFinding(
           .overview, "\(chart.name) has no overview: its kind, its axes and their bounds are not said.",

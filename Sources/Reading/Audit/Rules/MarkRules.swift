@@ -26,14 +26,14 @@ enum MarkRules {
     for marks in chart.drawn.marks where marks.areBars {
       let axis = marks.isHorizontal ? chart.drawn.y : chart.drawn.x
       let length = marks.isHorizontal ? chart.plot.height : chart.plot.width
-      let places =
+      let barCount =
         axis?.kind == .names ? axis?.names.count ?? 0 : marks.count / max(chart.drawn.series.count, 1)
-      guard Double(places) > length, length > 0 else { continue }
+      guard Double(barCount) > length, length > 0 else { continue }
       return [
         AuditFinding(
           .marksFitData,
-          "\(places) bars share \(Text.number(length)) points: fewer than one each.",
-          measured: "\(Text.value(length / Double(places))) pt a bar", required: "1 pt a bar",
+          "\(barCount) bars share \(Text.number(length)) points: fewer than one each.",
+          measured: "\(Text.value(length / Double(barCount))) pt a bar", required: "1 pt a bar",
           remedy: "Show them as LineMark or AreaMark, or sum them up in bins (DateBins, NumberBins).",
           frame: CGRect(chart.plot))
       ]

@@ -21,12 +21,13 @@ extension SpaceRules {
     guard columns[0].count >= fewestPoints else { return [] }
     let names = ["x", "y", "z"]
     func finding(_ problem: String, _ measured: String, without dropped: Int) -> [AuditFinding] {
-      let kept = names.indices.filter { $0 != dropped }.map { names[$0] }
+      let remaining = names.indices.filter { $0 != dropped }.map { names[$0] }
       return [
         AuditFinding(
           .needlessDepth, problem, measured: measured,
           required: "three values that are not known from each other",
-          remedy: "Draw \(kept[0]) and \(kept[1]) with Chart in two dimensions, which are read more exactly.",
+          remedy:
+            "Draw \(remaining[0]) and \(remaining[1]) with Chart in two dimensions, which are read more exactly.",
           frame: CGRect(chart.plot))
       ]
     }

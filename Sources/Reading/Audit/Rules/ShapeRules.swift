@@ -34,8 +34,8 @@ enum ShapeRules {
 
   private static func border(_ a: SeenShape, _ b: SeenShape, _ chart: AuditedChart) -> Border? {
     guard let first = a.fill, let second = b.fill else { return nil }
-    let (x, y) = (a.visibleColor(first, on: chart.ground), b.visibleColor(second, on: chart.ground))
-    guard x.hex != y.hex, x.hex != chart.ground.hex, y.hex != chart.ground.hex else { return nil }
+    let (x, y) = (a.visibleColor(first, on: chart.background), b.visibleColor(second, on: chart.background))
+    guard x.hex != y.hex, x.hex != chart.background.hex, y.hex != chart.background.hex else { return nil }
     let ratio = x.contrast(to: y)
     return ratio < 3 ? (x, y, ratio, a.bounds.union(b.bounds)) : nil
   }

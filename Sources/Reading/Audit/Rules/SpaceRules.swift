@@ -14,11 +14,11 @@ enum SpaceRules {
 
   static func findings(_ chart: AuditedChart, in picture: AuditedPicture) -> [AuditFinding] {
     guard let scene = chart.drawn.scene else { return [] }
-    let places = chart.chart.places
+    let positions = chart.chart.scenePositions
     var findings = axisTexts(scene, chart)
-    if let places {
-      findings += hiddenPoints(places, scene, chart)
-      findings += depthCue(places, scene, chart, picture)
+    if let positions {
+      findings += hiddenPoints(positions, scene, chart)
+      findings += depthCue(positions, scene, chart, picture)
     }
     findings += slab(scene, chart)
     findings += needlessDepth(scene, chart)
@@ -37,10 +37,10 @@ enum SpaceRules {
 
   // MARK: - hidden-points
 
-  private static func hiddenPoints(_ places: ScenePlaces, _ scene: DrawnScene, _ chart: AuditedChart)
+  private static func hiddenPoints(_ positions: ScenePositions, _ scene: DrawnScene, _ chart: AuditedChart)
     -> [AuditFinding]
   {
-    func hidden(_ pose: SpacePose) -> Double { DepthRaster.hiddenShare(places, pose, scene.projection) }
+    func hidden(_ pose: SpacePose) -> Double { DepthRaster.hiddenShare(positions, pose, scene.projection) }
     let share = hidden(scene.pose)
     guard share > mostHidden else { return [] }
     var best: (name: String, share: Double)?
@@ -54,7 +54,7 @@ enum SpaceRules {
     return [
       AuditFinding(
         .hiddenPoints,
-        "\(percent(share)) of \(Text.count(places.points.count, "point is", "points are")) hidden behind something nearer "
+        "\(percent(share)) of \(Text.count(positions.points.count, "point is", "points are")) hidden behind something nearer "
           + "at this pose.", measured: percent(share), required: "at most \(percent(mostHidden))",
         remedy: best.map {
           "Use .chart3DPose(.\($0.name)), which hides \(percent($0.share)), \(smaller)."
@@ -127,9 +127,9 @@ enum SpaceRules {
 
   /// Finds scenes without a cue to depth: in a still picture, a point can be at any depth along its line of sight.
   private static func depthCue(
-    _ places: ScenePlaces, _ scene: DrawnScene, _ chart: AuditedChart, _ picture: AuditedPicture
+    _ positions: ScenePositions, _ scene: DrawnScene, _ chart: AuditedChart, _ picture: AuditedPicture
   ) -> [AuditFinding] {
-    guard !places.points.isEmpty, places.ruleCount < places.points.count else { return [] }
+    guard !positions.points.isEmpty, positions.ruleCount < positions.points.count else { return [] }
     // A scene that is seen along an axis looks like a flat chart.
     guard ![scene.x, scene.y, scene.z].contains(where: \.isEndOn) else { return [] }
     let titles = [scene.x.title, scene.y.title, scene.z.title]

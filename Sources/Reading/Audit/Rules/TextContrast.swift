@@ -7,7 +7,7 @@ enum TextContrast {
   private struct Key: Hashable {
     var part: String
     var color: String
-    var ground: String
+    var background: String
     var size: Double
   }
 
@@ -16,7 +16,7 @@ enum TextContrast {
     var frame: Rect
     var ratio: Double
     var color: RGBA
-    var ground: RGBA
+    var background: RGBA
   }
 
   static func findings(_ picture: AuditedPicture) -> [AuditFinding] {
@@ -24,11 +24,11 @@ enum TextContrast {
     var groups: [Key: Group] = [:]
     var order: [Key] = []
     for text in picture.texts {
-      let (ratio, color, ground) = measure(text, picture)
+      let (ratio, color, background) = measure(text, picture)
       guard ratio < needed - 0.005 else { continue }
       let key = Key(
-        part: part(text), color: color.hex, ground: ground.hex, size: text.run.span.font.size)
-      var group = groups[key] ?? Group(frame: text.frame, ratio: ratio, color: color, ground: ground)
+        part: part(text), color: color.hex, background: background.hex, size: text.run.span.font.size)
+      var group = groups[key] ?? Group(frame: text.frame, ratio: ratio, color: color, background: background)
       if group.words.isEmpty { order.append(key) }
       group.words.append(text.run.span.string.trimmingCharacters(in: .whitespaces))
       group.frame = group.frame.union(text.frame)
@@ -44,10 +44,10 @@ enum TextContrast {
     var worst: (Double, RGBA, RGBA) = (.infinity, .black, .white)
     for share in [0.1, 0.3, 0.5, 0.7, 0.9] {
       let p = Point(text.frame.minX + share * text.frame.width, text.frame.midY)
-      let ground = picture.ground(at: p, below: text.shapesBelow)
-      let color = text.run.span.color.multiplyingAlpha(by: text.opacity).over(ground)
-      let ratio = color.contrast(to: ground)
-      if ratio < worst.0 { worst = (ratio, color, ground) }
+      let background = picture.background(at: p, below: text.shapesBelow)
+      let color = text.run.span.color.multiplyingAlpha(by: text.opacity).over(background)
+      let ratio = color.contrast(to: background)
+      if ratio < worst.0 { worst = (ratio, color, background) }
     }
     return worst
   }
@@ -68,7 +68,7 @@ enum TextContrast {
       group.words.count == 1
       ? "The \(kind) \(words)\(partName)" : "The \(group.words.count) \(kind)s\(partName) (\(words))"
     let remedy: String
-    if let tone = group.color.toned(toReach: needed, on: group.ground) {
+    if let tone = group.color.toned(toReach: needed, on: group.background) {
       let isDarker = tone.contrast(to: .white) > group.color.contrast(to: .white)
       remedy = "Use \(tone.hex) or \(isDarker ? "darker" : "lighter"): .foregroundStyle(…) sets it."
     } else {
@@ -76,7 +76,7 @@ enum TextContrast {
     }
     return AuditFinding(
       .contrast,
-      "\(what), \(Text.number(key.size)) pt in \(key.color) on \(key.ground), "
+      "\(what), \(Text.number(key.size)) pt in \(key.color) on \(key.background), "
         + "\(group.words.count == 1 ? "has" : "have") \(Text.ratio(group.ratio)); text needs "
         + "\(Text.number(needed)):1.",
       measured: Text.ratio(group.ratio), required: "\(Text.number(needed)):1", remedy: remedy,

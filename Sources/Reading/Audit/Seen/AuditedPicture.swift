@@ -23,7 +23,7 @@ struct AuditedPicture {
     }
     list.accessibility.forEach(collect)
     nodes = list.accessibility
-    self.background = background ?? chartNodes.lazy.compactMap(\.chart.drawn.ground).first ?? .white
+    self.background = background ?? chartNodes.lazy.compactMap(\.chart.drawn.background).first ?? .white
     add(list.items, .identity, opacity: 1, clip: nil, roles: [], charts: [])
     plots.removeAll { list.chart($0.chart)?.plot.height == 0 }
     charts = chartNodes.map { AuditedChart(node: $0.node, chart: $0.chart, picture: self) }
@@ -149,7 +149,7 @@ struct AuditedPicture {
   /// Returns the visible colour at a point before the shape with index `count` was drawn.
   ///
   /// - Parameter marks: Whether to include marks, or only the shapes below all marks.
-  func ground(at p: Point, below count: Int, marks: Bool = true) -> RGBA {
+  func background(at p: Point, below count: Int, marks: Bool = true) -> RGBA {
     var color = background
     for shape in shapes.prefix(count) {
       guard let fill = shape.fill, marks || !shape.isIn(.marks), shape.covers(p) else { continue }
@@ -207,7 +207,7 @@ struct AuditedChart {
   /// The lines of grid and axes.
   let guides: [SeenShape]
   /// The colour under the marks at the centre of the plot.
-  let ground: RGBA
+  let background: RGBA
 
   init(node: AccessibilityNode, chart: PictureChart, picture: AuditedPicture) {
     self.node = node
@@ -218,7 +218,7 @@ struct AuditedChart {
     guides = chartShapes.filter {
       ($0.isIn(.grid) || $0.isIn(.xAxis) || $0.isIn(.yAxis)) && $0.line != nil
     }
-    ground = picture.ground(at: chart.plot.center, below: picture.shapes.count, marks: false)
+    background = picture.background(at: chart.plot.center, below: picture.shapes.count, marks: false)
   }
 
   /// The data behind the drawing, relative to the chart's frame.
@@ -234,6 +234,6 @@ struct AuditedChart {
 
   /// Returns the series name that a colour encodes.
   func name(of color: RGBA) -> String? {
-    drawn.series.first { $0.color.over(ground).hex == color.hex }?.name
+    drawn.series.first { $0.color.over(background).hex == color.hex }?.name
   }
 }

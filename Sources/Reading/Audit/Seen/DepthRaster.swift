@@ -18,18 +18,20 @@ struct DepthRaster {
   private static let cellsOfRadius = 3.0
 
   /// Returns the fraction of points whose centres are behind something. O(*n*).
-  static func hiddenShare(_ places: ScenePlaces, _ pose: SpacePose, _ projection: SpaceProjection) -> Double {
-    guard !places.points.isEmpty else { return 0 }
-    let raster = DepthRaster(places, pose, projection)
-    return Double(raster.hiddenCount) / Double(places.points.count)
+  static func hiddenShare(_ positions: ScenePositions, _ pose: SpacePose, _ projection: SpaceProjection)
+    -> Double
+  {
+    guard !positions.points.isEmpty else { return 0 }
+    let raster = DepthRaster(positions, pose, projection)
+    return Double(raster.hiddenCount) / Double(positions.points.count)
   }
 
-  private init(_ places: ScenePlaces, _ pose: SpacePose, _ projection: SpaceProjection) {
+  private init(_ positions: ScenePositions, _ pose: SpacePose, _ projection: SpaceProjection) {
     camera = SpaceCamera(pose.sanitised, projection, width: 0, height: 2)
-    balls.reserveCapacity(places.points.count)
+    balls.reserveCapacity(positions.points.count)
     var (right, bottom, largest) = (-Double.infinity, -Double.infinity, 0.0)
     (left, top) = (.infinity, .infinity)
-    for (p, radius) in zip(places.points, places.radii) {
+    for (p, radius) in zip(positions.points, positions.radii) {
       let q = camera.project(p)
       let ballRadius = radius * camera.magnification(atDepth: q.z) / camera.scale
       balls.append((q.x, q.y, camera.depthInPicture(q.z), ballRadius))
@@ -43,8 +45,8 @@ struct DepthRaster {
     depths = Array(repeating: -.infinity, count: columns * rows)
     for ball in balls { cover(ball) }
     var first = 0
-    while first + 3 < places.corners.count {
-      let corners = places.corners[first..<first + 4].map { corner in
+    while first + 3 < positions.corners.count {
+      let corners = positions.corners[first..<first + 4].map { corner in
         let q = camera.project(corner)
         return Vector3(q.x, q.y, camera.depthInPicture(q.z))
       }

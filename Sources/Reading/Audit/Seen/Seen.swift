@@ -17,8 +17,9 @@ extension RGBA {
   func contrast(to other: RGBA) -> Double { Contrast.ratio(components, other.components) }
 
   /// Returns the nearest darker or lighter tone that reaches a contrast with a background; `nil` if none does.
-  func toned(toReach ratio: Double, on ground: RGBA) -> RGBA? {
-    let ends: [RGBA] = Contrast.luminance(ground.components) > 0.18 ? [.black, .white] : [.white, .black]
+  func toned(toReach ratio: Double, on background: RGBA) -> RGBA? {
+    let ends: [RGBA] =
+      Contrast.luminance(background.components) > 0.18 ? [.black, .white] : [.white, .black]
     for end in ends {
       for step in 1...100 {
         var tone = mixed(with: end, by: Double(step) / 100)
@@ -26,7 +27,7 @@ extension RGBA {
         // Rounded to bytes, as the message gives it.
         tone = RGBA(
           (tone.r * 255).rounded() / 255, (tone.g * 255).rounded() / 255, (tone.b * 255).rounded() / 255)
-        if tone.contrast(to: ground) >= ratio { return tone }
+        if tone.contrast(to: background) >= ratio { return tone }
       }
     }
     return nil

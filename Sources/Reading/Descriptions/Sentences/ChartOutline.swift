@@ -90,11 +90,11 @@ package struct ChartOutline: Sendable {
         ? words.axis(name, axis.title, stretch: words.at(from, axis.boundPlacing))
         : words.axis(name, axis.title, from, to, axis.boundPlacing)
     }
-    let places = axis(x, isSideways ? .y : .x)
+    let positions = axis(x, isSideways ? .y : .x)
     // The rows of a heat map are named as its series.
     let values = form == .heatMap ? nil : y.flatMap { axis($0, isSideways ? .x : .y) }
     // x always comes first.
-    sentences += (isSideways ? [values, places] : [places, values]).compactMap { $0 }
+    sentences += (isSideways ? [values, positions] : [positions, values]).compactMap { $0 }
     if let z, let depth = axis(z, .z) { sentences.append(depth) }
     if form == .heatMap, let y { sentences.append(words.fields(y.title, y.bounds.0, y.bounds.1)) }
     if components.count > 1 { sentences.append(words.components(components)) }

@@ -58,9 +58,10 @@ package struct ChartSentences: Sendable {
     if let depth = chart.z {
       let space = SpaceSentences(chart, depth, words, locale)
       (features, statistics, methods) = (space.features, space.statistics, space.methods)
-      trends = Dictionary(space.kept.map { $0 }, uniquingKeysWith: { first, _ in first })
+      trends = Dictionary(space.prioritized.map { $0 }, uniquingKeysWith: { first, _ in first })
       ranked =
-        overview.prefix(1) + space.kept.map(\.whole).filter { !space.leading.contains($0) } + space.leading
+        overview.prefix(1) + space.prioritized.map(\.whole).filter { !space.leading.contains($0) }
+        + space.leading
       return
     }
     let number = SpokenNumber(locale: locale, range: chart.y?.range)
@@ -165,19 +166,19 @@ package struct ChartSentences: Sendable {
     func rank(_ sentenceIndex: Int) -> Int {
       sentenceIndex < overview ? 0 : first[sentences[sentenceIndex]] != nil ? 1 : 2
     }
-    var kept: [(sentenceIndex: Int, sentence: String)] = []
+    var selected: [(sentenceIndex: Int, sentence: String)] = []
     var text = ""
     for sentenceIndex in sentences.indices.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
       let forms = [sentences[sentenceIndex]] + (first[sentences[sentenceIndex]].map { [$0] } ?? [])
       for form in forms {
-        let more = (kept + [(sentenceIndex, form)]).sorted { $0.sentenceIndex < $1.sentenceIndex }
+        let more = (selected + [(sentenceIndex, form)]).sorted { $0.sentenceIndex < $1.sentenceIndex }
         let longer = more.map(\.sentence).joined(separator: gap)
         guard longer.utf8.count <= limit || longer.count <= limit,
           pace.seconds(for: longer, namesLetters: isSpatial) <= seconds
         else {
           continue
         }
-        (kept, text) = (more, longer)
+        (selected, text) = (more, longer)
         break
       }
     }

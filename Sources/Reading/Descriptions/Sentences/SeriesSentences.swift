@@ -60,9 +60,9 @@ struct SeriesSentences {
     let isBinned = series.placings.values.contains(.numbers)
     // Points over numbers are a scatter plot, whose row order has no meaning.
     let isCloud = isOrdered && (seriesStatistics.trend == nil || chart.form == .point && !chart.x.isDate)
-    let course = isCloud || isBinned ? [] : course(seriesStatistics)
+    let trendSentences = isCloud || isBinned ? [] : trendSentences(seriesStatistics)
     if !isCloud, !series.isFunction, series.fit == nil, let direction = seriesStatistics.trend?.direction,
-      let last = course.last
+      let last = trendSentences.last
     {
       trend = (last, words.trend(isRising: direction == .rising))
       statesTrend = true
@@ -73,8 +73,8 @@ struct SeriesSentences {
       series.isFunction
       && chart.y.map { low.value < $0.range.lowerBound || high.value > $0.range.upperBound } ?? false
     let bounds = isCut ? [] : extremes
-    features = bounds + course + cloud
-    leading = bounds + course.prefix(3) + cloud
+    features = bounds + trendSentences + cloud
+    leading = bounds + trendSentences.prefix(3) + cloud
     // Distances between dates are durations, for which there are no phrases.
     let areStated =
       seriesStatistics.count >= Self.outlierCount && !isBinned && chart.y?.isMoment != true
@@ -136,21 +136,21 @@ struct SeriesSentences {
   }
 
   /// Returns the first row at each position. Rows with their own names are at different positions.
-  private func distinctPlaces(_ rows: [Int]) -> [Int] {
-    var places: Set<Double> = []
-    return rows.filter { series.labels[$0] != nil || places.insert(series.x[$0]).inserted }
+  private func distinctPositions(_ rows: [Int]) -> [Int] {
+    var positionTexts: Set<Double> = []
+    return rows.filter { series.labels[$0] != nil || positionTexts.insert(series.x[$0]).inserted }
   }
 
   private func extreme(_ extreme: SeriesStatistics.Extreme, _ isHighest: Bool) -> String {
-    let rows = distinctPlaces(extreme.rows)
-    let places = rows.prefix(Self.namedLimit).map(x)
+    let rows = distinctPositions(extreme.rows)
+    let positionTexts = rows.prefix(Self.namedLimit).map(x)
     let text = series.texts[extreme.rows[0]] ?? value(extreme.value)
-    let at = words.at(Array(places), more: rows.count - places.count, placing(extreme.rows[0]))
+    let at = words.at(Array(positionTexts), more: rows.count - positionTexts.count, placing(extreme.rows[0]))
     return chart.y?.isTime == true
       ? words.moment(isLatest: isHighest, text, at) : words.extreme(isHighest: isHighest, text, at)
   }
 
-  private func course(_ seriesStatistics: SeriesStatistics) -> [String] {
+  private func trendSentences(_ seriesStatistics: SeriesStatistics) -> [String] {
     var sentences: [String] = []
     if let season = seriesStatistics.season { sentences.append(words.season(rows: season.period)) }
     let pieces = seriesStatistics.shape?.pieces ?? []
@@ -233,11 +233,11 @@ struct SeriesSentences {
     let shown = rows.prefix(Self.namedLimit).map(x)
     // The ends of a run of weeks are days.
     let placing = placing(rows[0]) == .week ? .day : placing(rows[0])
-    let places =
+    let positionTexts =
       isRun
       ? words.range(x(rows[0]), x(rows[rows.count - 1]), placing)
       : words.list(shown, more: rows.count - shown.count)
-    return words.missing(places, count: rows.count, of: total)
+    return words.missing(positionTexts, count: rows.count, of: total)
   }
 
   /// Returns sentences about several values at one x: the correlation of the two columns, and groups.

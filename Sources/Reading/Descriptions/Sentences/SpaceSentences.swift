@@ -5,7 +5,7 @@ import OpenChartsStatistics
 /// The sentences about a chart in three dimensions: correlations of its points, and the shape of each surface.
 struct SpaceSentences {
   /// The maximum number of named positions of one extreme; further ones are counted.
-  private static let namedPlaces = 2
+  private static let namedPositionLimit = 2
 
   private(set) var features: [String] = []
   private(set) var statistics: [String] = []
@@ -13,7 +13,7 @@ struct SpaceSentences {
   private(set) var leading: [String] = []
   /// The sentences that take priority if not all fit, each with a shorter version: shapes of surfaces, correlations of
   /// points.
-  private(set) var kept: [(whole: String, short: String)] = []
+  private(set) var prioritized: [(whole: String, short: String)] = []
   /// The methods behind the statements.
   let methods: [String]
 
@@ -44,10 +44,10 @@ struct SpaceSentences {
   }
 
   private func extreme(
-    isHighest: Bool, _ value: Double, at places: [(x: Double, z: Double)], of axis: DescribedAxis
+    isHighest: Bool, _ value: Double, at positions: [(x: Double, z: Double)], of axis: DescribedAxis
   ) -> String {
-    let texts = places.prefix(Self.namedPlaces).map { positionText($0.x, $0.z) }
-    let more = places.count - texts.count
+    let texts = positions.prefix(Self.namedPositionLimit).map { positionText($0.x, $0.z) }
+    let more = positions.count - texts.count
     // Each position has two names with a comma between them, so a semicolon separates positions.
     let mark = words.semicolon.trimmingCharacters(in: .whitespaces)
     let shown =
@@ -63,7 +63,7 @@ struct SpaceSentences {
     let series = chart.series[chart.points]
     if series.count > 1, let all = relations(Array(series)) {
       features.append(all.whole)
-      kept.append(all)
+      prioritized.append(all)
     }
     guard series.count <= ChartSentences.seriesLimit, let y = chart.y, y.scale != .category else { return }
     for one in series where !one.isMiddles {
@@ -74,22 +74,22 @@ struct SpaceSentences {
       guard let low = rows.map({ one.y[$0] }).min(), let high = rows.map({ one.y[$0] }).max() else {
         continue
       }
-      func places(_ value: Double) -> [(Double, Double)] {
+      func positions(_ value: Double) -> [(Double, Double)] {
         rows.filter { one.y[$0] == value }.map { (one.x[$0], one.additional[0][$0]) }
       }
       let bounds =
         low == high
         ? [words.allEqual(y.describe(high))]
         : [
-          extreme(isHighest: true, high, at: places(high), of: y),
-          extreme(isHighest: false, low, at: places(low), of: y),
+          extreme(isHighest: true, high, at: positions(high), of: y),
+          extreme(isHighest: false, low, at: positions(low), of: y),
         ]
       // If there are several series, only the correlations that exist.
-      let relation = relations([one], onlyFound: series.count > 1)
+      let relation = relations([one], onlySupported: series.count > 1)
       let sentences = bounds + (relation.map { [$0.whole] } ?? [])
       if series.count == 1 {
         features += sentences.map(named)
-        if let relation { kept.append((named(relation.whole), named(relation.short))) }
+        if let relation { prioritized.append((named(relation.whole), named(relation.short))) }
       } else {
         features.append(named(sentences.joined(separator: words.gap)))
       }
@@ -107,28 +107,28 @@ struct SpaceSentences {
 
   /// Returns the correlation of each pair of axes; `nil` for too few points, and for categories.
   ///
-  /// - Parameter onlyFound: Whether to return `nil` if no pair has a correlation.
-  private func relations(_ series: [DescribedSeries], onlyFound: Bool = false) -> (
+  /// - Parameter onlySupported: Whether to return `nil` if no pair has a correlation.
+  private func relations(_ series: [DescribedSeries], onlySupported: Bool = false) -> (
     whole: String, short: String
   )? {
     guard let y = chart.y else { return nil }
     let axes = [(y, "y"), (chart.x, "x"), (depth, "z")]
     let columns = [series.flatMap(\.y), series.flatMap(\.x), series.flatMap { $0.additional[0] }]
     var pairs: [String] = []
-    var isFound = false
+    var isAnySupported = false
     for (a, b) in [(0, 1), (0, 2), (2, 1)] where axes[a].0.scale != .category && axes[b].0.scale != .category
     {
       // A constant axis has no correlation.
       guard Set(columns[a]).count > 1, Set(columns[b]).count > 1,
         let correlation = Correlation(x: columns[b], y: columns[a])
       else { continue }
-      if correlation.isSupported { isFound = true }
+      if correlation.isSupported { isAnySupported = true }
       pairs.append(
         words.pair(
           name(axes[a].0, axes[a].1), name(axes[b].0, axes[b].1),
           correlation.isSupported ? number((correlation.spearman * 100).rounded() / 100) : nil))
     }
-    guard !pairs.isEmpty, isFound || !onlyFound else { return nil }
+    guard !pairs.isEmpty, isAnySupported || !onlySupported else { return nil }
     return (words.correlations(pairs, isShort: false), words.correlations(pairs, isShort: true))
   }
 
@@ -149,25 +149,25 @@ struct SpaceSentences {
       return
     }
     func isCut(_ extreme: SurfaceStatistics.Extreme) -> Bool {
-      extreme.places.contains {
+      extreme.positions.contains {
         abs(surface.grid.heights[$0] - extreme.height) > 1e-9 * (high.height - low.height)
       }
     }
     var bounds: [String] = []
     for (extreme, isHighest) in [(high, true), (low, false)] where !isCut(extreme) {
-      let places = extreme.places.map {
+      let positions = extreme.positions.map {
         (x: surface.x[$0 % surface.grid.columns], z: surface.z[$0 / surface.grid.columns])
       }
-      bounds.append(named(self.extreme(isHighest: isHighest, extreme.height, at: places, of: y)))
+      bounds.append(named(self.extreme(isHighest: isHighest, extreme.height, at: positions, of: y)))
     }
     let forms = words.forms(
-      hills: surfaceStatistics.forms.hills, hollows: surfaceStatistics.forms.hollows,
-      ridges: surfaceStatistics.forms.ridges,
-      trenches: surfaceStatistics.forms.trenches)
+      hills: surfaceStatistics.features.hills, hollows: surfaceStatistics.features.hollows,
+      ridges: surfaceStatistics.features.ridges,
+      trenches: surfaceStatistics.features.trenches)
     let form = [named(slopes(surfaceStatistics.alongX, surfaceStatistics.alongZ)), named(forms)]
     features += bounds + form
     leading += bounds + form
-    kept += form.map { ($0, $0) }
+    prioritized += form.map { ($0, $0) }
     if surfaceStatistics.holes > 0 { features.append(named(words.holes(share(surfaceStatistics.holes)))) }
   }
 

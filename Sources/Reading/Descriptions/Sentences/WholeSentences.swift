@@ -69,14 +69,14 @@ struct WholeSentences {
     guard sums.count > 1, let high = sums.values.map(\.total).max(), let low = sums.values.map(\.total).min()
     else { return [] }
     // Totals with equal texts are treated as equal.
-    func places(_ value: Double) -> [Double] {
+    func positions(_ value: Double) -> [Double] {
       sums.keys.sorted().filter { y.spokenValue(sums[$0]?.total ?? 0) == y.spokenValue(value) }
     }
     guard y.spokenValue(high) > y.spokenValue(low) else {
       return [words.about(words.total, words.allEqual(y.describe(high)))]
     }
     return [(high, true), (low, false)].map { value, isHighest in
-      let all = places(value)
+      let all = positions(value)
       let first = all.first.flatMap { sums[$0] }
       let at = words.at(
         all.prefix(3).map { sums[$0]?.label ?? chart.x.describe($0) }, more: max(all.count - 3, 0),
@@ -89,7 +89,7 @@ struct WholeSentences {
   private static func shares(_ chart: DescribedChart, _ words: any PhraseBook, _ number: SpokenNumber)
     -> [String]
   {
-    guard chart.series.count > 1, let common = places(chart.series), let from = common.first,
+    guard chart.series.count > 1, let common = positions(chart.series), let from = common.first,
       let to = common.last, from < to
     else { return [] }
     let columns = [from, to].map { x in
@@ -137,22 +137,23 @@ struct WholeSentences {
       return (words.place(chart.x.name, x), words.place(chart.rowsName, series.name))
     }
     return [(high, true), (low, false)].map { extreme, isHighest in
-      var places: [String] = []
+      var positions: [String] = []
       var more = 0
       for series in chart.series {
         for row in series.y.indices where series.y[row] == extreme {
-          guard places.count < 3 else {
+          guard positions.count < 3 else {
             more += 1
             continue
           }
           let position = positionNames(row, series)
-          places.append([position.x, position.row].filter { !$0.isEmpty }.joined(separator: words.comma))
+          positions.append([position.x, position.row].filter { !$0.isEmpty }.joined(separator: words.comma))
         }
       }
       // Each position has two names with a comma between them, so a semicolon separates positions.
       let mark = words.semicolon.trimmingCharacters(in: .whitespaces)
       let shown =
-        places.count > 1 ? [places.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : places
+        positions.count > 1
+        ? [positions.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : positions
       return words.extreme(
         isHighest: isHighest, y.describe(extreme),
         words.at(shown, more: more, isField ? .number : chart.x.placing))
@@ -163,7 +164,7 @@ struct WholeSentences {
     // Grouped bars are compared pair by pair, and the ends of spans are above their starts by definition.
     guard chart.series.count == 2, chart.form == .line || chart.form == .area,
       chart.series.allSatisfy({ $0.part == nil }),
-      let common = places(chart.series), common.count >= 3,
+      let common = positions(chart.series), common.count >= 3,
       chart.series.allSatisfy({ !$0.name.isEmpty })
     else { return [] }
     let values = chart.series.map { series in
@@ -175,20 +176,20 @@ struct WholeSentences {
     guard above != below else { return [] }
     return [
       words.comparison(
-        chart.series[a].name, above: chart.series[b].name, places: max(above, below), of: common.count,
+        chart.series[a].name, above: chart.series[b].name, positions: max(above, below), of: common.count,
         chart.x.countedUnit)
     ]
   }
 
   /// Returns the positions at which every series has a value, ascending; `nil` if a series has several at one
   /// position.
-  private static func places(_ series: [DescribedSeries]) -> [Double]? {
+  private static func positions(_ series: [DescribedSeries]) -> [Double]? {
     var common: Set<Double>?
     for one in series {
       let rows = one.x.indices.filter { one.x[$0].isFinite && one.y[$0].isFinite }
-      let places = Set(rows.map { one.x[$0] })
-      guard places.count == rows.count else { return nil }
-      common = common?.intersection(places) ?? places
+      let positions = Set(rows.map { one.x[$0] })
+      guard positions.count == rows.count else { return nil }
+      common = common?.intersection(positions) ?? positions
     }
     return common?.sorted()
   }

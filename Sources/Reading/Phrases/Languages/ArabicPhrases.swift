@@ -48,15 +48,16 @@ struct ArabicPhrases: PhraseBook {
     let index = form(of: Int(saturating: shown))
     return "\(number) \(forms[index == 1 ? 4 : index])"
   }
-  func at(_ places: [String], more: Int, _ placing: Placing) -> String {
+  func at(_ positions: [String], more: Int, _ placing: Placing) -> String {
     let shown =
       more > 0
-      ? places.map(isolated).joined(separator: comma) + " و" + counted(more, "otherPlace") : list(places)
-    guard placing == .year, places.count + more > 1 else {
+      ? positions.map(isolated).joined(separator: comma) + " و" + counted(more, "otherPlace")
+      : list(positions)
+    guard placing == .year, positions.count + more > 1 else {
       // Text that is already isolated must not be isolated again as a whole.
       return at("\u{2068}", placing).replacing("\u{2068}", with: shown)
     }
-    return (places.count + more == 2 ? "في عامي " : "في أعوام ") + shown
+    return (positions.count + more == 2 ? "في عامي " : "في أعوام ") + shown
   }
   func slopes(_ parts: [String]) -> String {
     sentence("slopes", ["parts": parts.joined(separator: " و")])

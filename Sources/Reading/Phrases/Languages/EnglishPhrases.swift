@@ -22,8 +22,8 @@ struct EnglishPhrases: PhraseBook {
   func inflected(_ value: String, as form: String) -> String? {
     form == "plural" ? value.replacing("day", with: "days") : nil
   }
-  func unit(_ sign: String) -> String? {
-    let forms = Self.texts.sections[.unit]?[sign]
+  func unit(_ symbol: String) -> String? {
+    let forms = Self.texts.sections[.unit]?[symbol]
     return isAmerican
       ? forms : forms?.replacing("meter", with: "metre").replacing("liter", with: "litre")
   }

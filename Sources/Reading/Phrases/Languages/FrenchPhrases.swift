@@ -25,7 +25,7 @@ struct FrenchPhrases: PhraseBook {
   }
   func digits(_ number: Int) -> String { DecimalText(locale: locale)(number) }
   func form(of number: Int) -> Int { number < 2 ? 0 : 1 }
-  func contracted(_ text: String, _ word: ControlWord) -> String {
+  func contracted(_ text: String, _ word: ControlPhrase) -> String {
     word == .changeOf
       ? withArticle(text, after: "variation de ", ["du ": masculine, "de la ": feminine, "de l’": ["écart"]])
       : text

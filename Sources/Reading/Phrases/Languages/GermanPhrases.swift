@@ -17,9 +17,9 @@ struct GermanPhrases: PhraseBook {
   func inflected(_ value: String, as form: String) -> String? {
     form == "days" ? value.replacing(" bis ", with: " bis zum ") : nil
   }
-  func at(_ places: [String], more: Int, _ placing: Placing) -> String {
+  func at(_ positions: [String], more: Int, _ placing: Placing) -> String {
     let shown =
-      more > 0 ? places.joined(separator: comma) + " und " + counted(more, "otherPlace") : list(places)
-    return placing == .year && places.count + more > 1 ? "in den Jahren \(shown)" : at(shown, placing)
+      more > 0 ? positions.joined(separator: comma) + " und " + counted(more, "otherPlace") : list(positions)
+    return placing == .year && positions.count + more > 1 ? "in den Jahren \(shown)" : at(shown, placing)
   }
 }

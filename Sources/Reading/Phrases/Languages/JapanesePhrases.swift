@@ -31,8 +31,8 @@ struct JapanesePhrases: PhraseBook {
   private func year(_ text: String) -> String { text.hasSuffix("年") ? text : text + "年" }
 
   // Positions precede the value.
-  func at(_ places: [String], more: Int, _ placing: Placing) -> String {
-    let shown = list(placing == .year ? places.map(year) : places)
+  func at(_ positions: [String], more: Int, _ placing: Placing) -> String {
+    let shown = list(placing == .year ? positions.map(year) : positions)
     return more > 0 ? "\(shown)ほか\(more)か所の" : at(shown, placing)
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {

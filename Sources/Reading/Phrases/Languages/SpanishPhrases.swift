@@ -18,7 +18,7 @@ struct SpanishPhrases: PhraseBook {
     let unit = (shown.map(abs) == 1 ? forms.first : forms.last) ?? ""
     return "\(number) \(number.hasSuffix("llón") || number.hasSuffix("llones") ? "de " : "")\(unit)"
   }
-  func contracted(_ text: String, _ word: ControlWord) -> String {
+  func contracted(_ text: String, _ word: ControlPhrase) -> String {
     word == .changeOf
       ? withArticle(text, after: "variación de ", ["del ": masculine, "de la ": feminine]) : text
   }

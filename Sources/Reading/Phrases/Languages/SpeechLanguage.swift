@@ -102,10 +102,10 @@ extension SpeechLanguage {
   package func heading(_ value: String, by place: String) -> String { phrases.heading(value, by: place) }
 
   /// The text of a control.
-  package func control(_ word: ControlWord) -> String { phrases.control(word) }
+  package func control(_ word: ControlPhrase) -> String { phrases.control(word) }
   /// The text of a control with its placeholders filled.
-  package func control(_ word: ControlWord, _ parts: String...) -> String { control(word, parts) }
-  package func control(_ word: ControlWord, _ parts: [String]) -> String {
+  package func control(_ word: ControlPhrase, _ parts: String...) -> String { control(word, parts) }
+  package func control(_ word: ControlPhrase, _ parts: [String]) -> String {
     var text = ""
     var rest = phrases.control(word)[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

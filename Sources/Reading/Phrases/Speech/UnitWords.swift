@@ -11,7 +11,7 @@ package struct UnitWords: Sendable {
   /// The title without the unit, for texts that give it with each value.
   package let name: String
   /// The unit as written in the title.
-  package let sign: String
+  package let symbol: String
   private let forms: [String]
   private let phrases: any PhraseBook
   private let decimal: String
@@ -19,24 +19,26 @@ package struct UnitWords: Sendable {
   /// Creates the unit at the end of a title; `nil` if the title ends in no known unit. A title of one letter, and "min",
   /// is the name of a variable, not a unit.
   package init?(title: String, locale: Locale) {
-    guard let (name, sign) = Self.split(title), !name.isEmpty || !Self.isVariable(sign) else { return nil }
-    self.init(name: name, sign: sign, locale)
+    guard let (name, symbol) = Self.split(title), !name.isEmpty || !Self.isVariable(symbol) else {
+      return nil
+    }
+    self.init(name: name, symbol: symbol, locale)
   }
 
   /// Creates the unit of a symbol after numbers, such as h; `nil` for an unknown unit.
-  package init?(sign: String, locale: Locale) { self.init(name: "", sign: sign, locale) }
+  package init?(symbol: String, locale: Locale) { self.init(name: "", symbol: symbol, locale) }
 
   private static func isVariable(_ title: String) -> Bool {
     title.count == 1 && title.allSatisfy(\.isLetter) || title == "min"
   }
 
-  private init?(name: String, sign: String, _ locale: Locale) {
+  private init?(name: String, symbol: String, _ locale: Locale) {
     phrases = SpeechLanguage(locale).phrases
-    guard let words = phrases.unit(sign) else { return nil }
+    guard let words = phrases.unit(symbol) else { return nil }
     forms = words.split(separator: "|").map(String.init)
     self.title = name.isEmpty ? forms.last ?? "" : phrases.title(name, in: forms)
     self.name = name.isEmpty ? self.title : name
-    self.sign = sign
+    self.symbol = symbol
     decimal = locale.decimalSeparator ?? "."
   }
 
@@ -59,7 +61,7 @@ package struct UnitWords: Sendable {
   }
 
   /// Splits a title such as "Rain (mm)", "Rain [mm]", "Rain in mm" or "Rain, mm" into name and unit.
-  private static func split(_ title: String) -> (name: String, sign: String)? {
+  private static func split(_ title: String) -> (name: String, symbol: String)? {
     // A longer text is not a title with a unit, and the searches would take too long.
     guard title.utf8.count <= 1_000 else { return nil }
     let text = title.trimmingCharacters(in: .whitespaces)

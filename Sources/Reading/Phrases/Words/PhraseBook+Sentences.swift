@@ -166,8 +166,8 @@ extension PhraseBook {
       isAbove ? "outlierAbove" : "outlierBelow",
       ["place": place, "value": value, "distance": distance, "expected": expected])
   }
-  package func missing(_ places: String, count: Int, of total: Int) -> String {
-    sentence("missing", variant: "\(count)", ["places": places, "count": "\(count)", "total": "\(total)"])
+  package func missing(_ positions: String, count: Int, of total: Int) -> String {
+    sentence("missing", variant: "\(count)", ["places": positions, "count": "\(count)", "total": "\(total)"])
   }
   package func correlation(_ x: String, _ y: String, _ coefficient: String) -> String {
     sentence("correlation", ["x": x, "y": y, "coefficient": coefficient])
@@ -192,11 +192,11 @@ extension PhraseBook {
     sentence("share", ["name": name, "first": first, "from": from, "last": last, "to": to])
   }
   package func comparison(
-    _ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit
+    _ a: String, above b: String, positions: Int, of total: Int, _ unit: CountedUnit
   ) -> String {
     let counts = sentence(
-      places == total ? "allPlaces" : "somePlaces", variant: unit.rawValue,
-      ["places": "\(places)", "total": "\(total)"])
+      positions == total ? "allPlaces" : "somePlaces", variant: unit.rawValue,
+      ["places": "\(positions)", "total": "\(total)"])
     return sentence("comparison", ["a": a, "b": b, "places": counts])
   }
   /// The least and greatest of several values, and the difference between the first and the last.

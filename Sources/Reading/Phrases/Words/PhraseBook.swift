@@ -29,7 +29,7 @@ package protocol PhraseBook: Sendable {
   /// Converts a date from the locale's formatter to its spoken form.
   func date(_ text: String) -> String
   /// The forms of a unit from singular to plural, such as "meter|meters"; `nil` for an unknown unit.
-  func unit(_ sign: String) -> String?
+  func unit(_ symbol: String) -> String?
   /// A number with its unit, in the form that agrees with the number.
   /// - Parameter shown: The number in the text; `nil` if the text contains words ("6.5 billion").
   func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String
@@ -48,14 +48,14 @@ package protocol PhraseBook: Sendable {
   /// The index of the form of a noun that agrees with a number; the last form has every higher index too.
   func form(of number: Int) -> Int
   /// A text of a control with the articles that its parts need: "variation du total", not "variation de total".
-  func contracted(_ text: String, _ word: ControlWord) -> String
+  func contracted(_ text: String, _ word: ControlPhrase) -> String
   /// A name in a sentence. Languages from right to left isolate names that run from left to right.
   func isolated(_ name: String) -> String
   /// The value of a placeholder in a grammatical form that only this language has; `nil` for other forms.
   func inflected(_ value: String, as form: String) -> String?
 
   /// Several positions as a phrase, with the number of further ones.
-  func at(_ places: [String], more: Int, _ placing: Placing) -> String
+  func at(_ positions: [String], more: Int, _ placing: Placing) -> String
   /// The variable that the colours of cells encode.
   func fields(_ title: String, _ from: String, _ to: String) -> String
   /// - Parameter form: The form of the chart; the rows of a heat map are its series.
@@ -78,7 +78,7 @@ extension PhraseBook {
   package var outlierSeparator: String { semicolon }
   package func digits(_ number: Int) -> String { "\(number)" }
   package func form(of number: Int) -> Int { number == 1 ? 0 : 1 }
-  package func contracted(_ text: String, _ word: ControlWord) -> String { text }
+  package func contracted(_ text: String, _ word: ControlPhrase) -> String { text }
   /// Replaces the preposition in a text by one with the article of the noun after it.
   ///
   /// - Parameter articles: The nouns by the preposition with their article. Other nouns have none.
@@ -93,13 +93,13 @@ extension PhraseBook {
   }
   package func isolated(_ name: String) -> String { name }
   package func inflected(_ value: String, as form: String) -> String? { nil }
-  package func at(_ places: [String], more: Int, _ placing: Placing) -> String {
+  package func at(_ positions: [String], more: Int, _ placing: Placing) -> String {
     // In some languages, each day has an article.
-    let next = places.dropFirst().map { place in
+    let next = positions.dropFirst().map { position in
       placing == .day || placing == .week
-        ? sentence("nextDay", variant: placing.rawValue, ["place": place]) : place
+        ? sentence("nextDay", variant: placing.rawValue, ["place": position]) : position
     }
-    return at(list(places.prefix(1) + next, more: more), placing)
+    return at(list(positions.prefix(1) + next, more: more), placing)
   }
   package func fields(_ title: String, _ from: String, _ to: String) -> String {
     sentence("fields", ["title": titled(title), "from": from, "to": to])

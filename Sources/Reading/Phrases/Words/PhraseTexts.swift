@@ -10,7 +10,7 @@ package struct PhraseTexts: Sendable {
     case kind, mark
     /// The forms of units from singular to plural, separated by "|", by their symbol.
     case unit
-    /// The texts of controls, by ``ControlWord``.
+    /// The texts of controls, by ``ControlPhrase``.
     case control
     /// Sentences with named placeholders, by the name of their function in ``PhraseBook``. A key may have variants
     /// after a full stop: `at.year` for a ``Placing``, `missing.1` for a count.
@@ -89,7 +89,7 @@ extension PhraseBook {
   package func mark(_ form: ChartForm) -> String { Self.texts[.mark, form.rawValue] }
   package func unit(_ symbol: String) -> String? { Self.texts.sections[.unit]?[symbol] }
   /// The text of a control; placeholders for names and numbers are {0} and {1}.
-  package func control(_ word: ControlWord) -> String { Self.texts[.control, word.rawValue] }
+  package func control(_ word: ControlPhrase) -> String { Self.texts[.control, word.rawValue] }
 
   /// The sentence of a key with its placeholders filled.
   ///

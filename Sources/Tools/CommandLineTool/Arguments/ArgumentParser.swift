@@ -1,5 +1,6 @@
 import OpenChartsDisplayList
 import OpenChartsEngines
+import OpenChartsLimits
 import OpenChartsTables
 
 /// A parsed command line.
@@ -18,7 +19,7 @@ package enum Command: Equatable {
   case reportHelp
   case audit(PlotArguments, AuditFormat)
   /// The chart in words. With keys: the texts that the list on the chart's page announces for these keys.
-  case describe(PlotArguments, keys: [WalkKey]?)
+  case describe(PlotArguments, keys: [NavigationKey]?)
   /// The chart as sound.
   case audio(PlotArguments, AudioArguments)
   /// A chart that moves from state to state.
@@ -57,7 +58,7 @@ extension Command {
       return
     }
     var auditFormat = AuditFormat.text
-    var keys: [WalkKey]?
+    var keys: [NavigationKey]?
     let verb = remaining.first.flatMap(Verb.init) ?? .plot
     if remaining.first.flatMap(Verb.init) != nil { remaining = remaining.dropFirst() }
     var takesOptions = true
@@ -211,7 +212,8 @@ extension PlotArguments {
     case .showMissing: showsMissing = true
     case .sample: sample = Int(try number(option, value, 1...1_000_000, isWhole: true))
     case .sort: sort = try sortOrder(value)
-    case .limit: limit = Int(try number(option, value, 1...100_000, isWhole: true))
+    case .limit:
+      limit = Int(try number(option, value, 1...Double(Limits.chartNames.value), isWhole: true))
     case .stack: stack = try choice(option, value)
     case .xScale: xScale = try choice(option, value)
     case .yScale: yScale = try choice(option, value)

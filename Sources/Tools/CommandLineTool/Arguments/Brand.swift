@@ -105,10 +105,10 @@ package struct Brand: Equatable, Sendable {
   /// Sentences about colours that are hard to see on the background.
   func notes(isDark: Bool) -> [String] {
     let appearance = appearance(isDark: isDark)
-    let ground = appearance.background ?? (isDark ? RGB(0, 0, 0) : RGB(255, 255, 255))
+    let background = appearance.background ?? (isDark ? RGB(0, 0, 0) : RGB(255, 255, 255))
     func faint(_ colors: [RGB], _ minimum: Double, _ element: String) -> [String] {
       colors.compactMap { color in
-        let ratio = Contrast.ratio(color.components, ground.components)
+        let ratio = Contrast.ratio(color.components, background.components)
         guard ratio < minimum else { return nil }
         return
           "the theme's colour \(color.text) has a contrast of \(NumberText.plain(ratio, digits: 1)):1 to the "

@@ -12,7 +12,7 @@ package enum Help {
     ("preview|serve FILE.swift", "Swift views, still or live; --help"),
     ("report|serve FILE.md", "text with charts: page, PDF; --help"),
     ("plot|describe|audio|audit FILE", "picture, words, sound, faults"),
-    ("engines, setup NAME", "for Parquet, .gz, .db, postgresql://"),
+    ("engines, setup NAME, policy PAGE", "for Parquet, .db; for a server"),
   ]
 
   static let examples = [

@@ -12,7 +12,7 @@ package struct PlotArguments: Equatable, Sendable {
   /// The columns of a second `--x` and of those after it, until ``turnSeveralX()``.
   var otherX: [String] = []
   /// Whether several `--x` were given: the columns in ``y`` are the lengths of horizontal bars, and ``x`` has their names.
-  var isTurned = false
+  var isTransposed = false
   /// The columns of y. With several, each becomes a series of one chart.
   package var y: [String] = []
   package var z: String?

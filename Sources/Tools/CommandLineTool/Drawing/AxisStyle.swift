@@ -35,7 +35,7 @@ struct AxisStyle {
   }
 
   /// Returns the function that formats axis values. Where it, or its result, is `nil`, the automatic text applies.
-  func text(_ signs: NumberSymbols) -> ((AxisValue) -> String?)? {
+  func text(_ numberSymbols: NumberSymbols) -> ((AxisValue) -> String?)? {
     switch column {
     case .names?: return nil
     case .dates?, .dateSpans?:
@@ -52,10 +52,12 @@ struct AxisStyle {
       }
     case .numbers?, .numberSpans?, nil:
       if holdsYears {
-        return { value in value.as(Double.self).map { NumberText.plain($0, signs: signs, isGrouped: false) } }
+        return { value in
+          value.as(Double.self).map { NumberText.plain($0, numberSymbols: numberSymbols, isGrouped: false) }
+        }
       }
       guard let format = numberFormat else { return nil }
-      return { value in value.as(Double.self).map { format.text($0, signs: signs) } }
+      return { value in value.as(Double.self).map { format.text($0, numberSymbols: numberSymbols) } }
     }
   }
 
@@ -89,12 +91,12 @@ struct AxisStyle {
   }
 
   /// The text of the numbers of a legend. Whole numbers that can be years have no group separators.
-  func legendText(_ signs: NumberSymbols) -> (@Sendable (Double) -> String?)? {
+  func legendText(_ numberSymbols: NumberSymbols) -> (@Sendable (Double) -> String?)? {
     guard case .numbers(let values)? = column else { return nil }
     let areYears = values.allSatisfy { !$0.isFinite || (1500...2200).contains($0) && $0 == $0.rounded() }
-    if areYears { return { NumberText.plain($0, signs: signs, isGrouped: false) } }
+    if areYears { return { NumberText.plain($0, numberSymbols: numberSymbols, isGrouped: false) } }
     guard let format = numberFormat else { return nil }
-    return { format.text($0, signs: signs) }
+    return { format.text($0, numberSymbols: numberSymbols) }
   }
 
   private var numberFormat: ValueFormat? {
@@ -190,10 +192,10 @@ struct AxisStyle {
   /// - Parameter width: Width of the picture in points.
   func hasUprightNames(width: Double, fontSize: Double) -> Bool {
     guard isX, case .names(_, let names)? = column else { return false }
-    let room = (width - 90) / Double(max(1, names.count))
+    let slotWidth = (width - 90) / Double(max(1, names.count))
     let longest = names.flatMap { $0.split { $0 == " " || $0 == "-" } }.map(\.count).max() ?? 0
     // A character is about 0.54 em wide.
-    return Double(longest) * fontSize * 0.54 > room - 4 && room > fontSize * 1.1
+    return Double(longest) * fontSize * 0.54 > slotWidth - 4 && slotWidth > fontSize * 1.1
   }
 
   /// Names precede the bars that start beside them. Other axes choose their side automatically.

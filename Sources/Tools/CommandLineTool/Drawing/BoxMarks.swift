@@ -105,7 +105,7 @@ struct BoxMarks {
   }
 
   private func sentence(_ box: BoxSummary) -> String {
-    BoxWords(plan: plan, signs: theme.signs).sentence(box)
+    BoxWords(plan: plan, numberSymbols: theme.numberSymbols).sentence(box)
   }
 
   // MARK: Styles
@@ -120,7 +120,7 @@ struct BoxMarks {
 
   /// A mark in the colour of the background, over the box.
   private func plain(_ mark: AnyChartContent, _ box: BoxSummary) -> AnyChartContent {
-    placed(AnyChartContent(erasing: mark.foregroundStyle(theme.ground)), box, true)
+    placed(AnyChartContent(erasing: mark.foregroundStyle(theme.background)), box, true)
   }
 
   /// Boxes of several colours are side by side.
@@ -138,12 +138,12 @@ struct BoxMarks {
 /// The description of one box.
 struct BoxWords {
   let plan: ChartPlan
-  let signs: NumberSymbols
+  let numberSymbols: NumberSymbols
 
   func sentence(_ box: BoxSummary) -> String {
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
     let values = [box.median, box.lowerQuarter, box.upperQuarter, box.low, box.high, box.least, box.greatest]
-    let texts = axis.spoken(values, signs, plan.words)
+    let texts = axis.spoken(values, numberSymbols, plan.words)
     let title = (plan.isHorizontal ? plan.x : plan.y)?.title ?? ""
     // The ends of a violin are its extremes.
     let middle =
@@ -155,7 +155,9 @@ struct BoxWords {
       plan.words.place(plan.words.control(.lowestOf, title), texts[5]),
       plan.words.place(plan.words.control(.highestOf, title), texts[6]),
       box.outliers.isEmpty
-        ? "" : plan.words.control(.outlierCount, NumberText.plain(Double(box.outliers.count), signs: signs)),
+        ? ""
+        : plan.words.control(
+          .outlierCount, NumberText.plain(Double(box.outliers.count), numberSymbols: numberSymbols)),
     ]
     return plan.words.joined(parts)
   }

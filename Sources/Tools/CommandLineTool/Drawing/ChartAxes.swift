@@ -15,7 +15,7 @@ struct ChartAxes {
   let width: Double
   var leavesOutYTitle = false
   /// The width to the right of the last x values that their labels need, in points.
-  var roomAfter = 0.0
+  var endPadding = 0.0
   /// The role of the chart in a sheet of panels; `nil` for a chart without panels.
   var panel: PanelRole?
 
@@ -46,7 +46,7 @@ struct ChartAxes {
   // MARK: Marks
 
   private func marks(_ axis: AxisStyle) -> AnyAxisContent {
-    let text = axis.text(theme.signs)
+    let text = axis.text(theme.numberSymbols)
     let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
     // Measures all names, so once for all marks.
     let isUpright = axis.hasUprightNames(width: width, fontSize: theme.fontSize)
@@ -125,8 +125,8 @@ struct ChartAxes {
           return scaled(
             chart, axis, AutomaticScaleDomain.automatic(dataType: Date.self) { $0 += ends })
         }
-        guard axis.isX, roomAfter > 0 else { return chart }
-        return AnyView(chart.chartXScale(range: .plotDimension(endPadding: roomAfter)))
+        guard axis.isX, endPadding > 0 else { return chart }
+        return AnyView(chart.chartXScale(range: .plotDimension(endPadding: endPadding)))
       }
       return scaled(
         chart, axis,
@@ -152,8 +152,8 @@ struct ChartAxes {
   }
 
   private func scaled(_ chart: AnyView, _ axis: AxisStyle, _ domain: some ScaleDomain) -> AnyView {
-    if axis.isX, roomAfter > 0 {
-      let range = PlotDimensionScaleRange.plotDimension(endPadding: roomAfter)
+    if axis.isX, endPadding > 0 {
+      let range = PlotDimensionScaleRange.plotDimension(endPadding: endPadding)
       return AnyView(chart.chartXScale(domain: domain, range: range, type: axis.scaleType))
     }
     return axis.isX

@@ -63,14 +63,14 @@ struct ErrorMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
 
 extension PlotData {
   /// The value of each mark with both ends of its error, as text; `nil` for a chart without errors.
-  func errorTexts(_ plan: ChartPlan, _ signs: NumberSymbols) -> [String]? {
+  func errorTexts(_ plan: ChartPlan, _ numberSymbols: NumberSymbols) -> [String]? {
     guard !errors.isEmpty, case .numbers(let values)? = plan.isHorizontal ? x : y else { return nil }
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
     let ends = errorEnds(values)
     return values.indices.map { row in
       let (low, high) = (ends.low[row], ends.high[row])
       let hasError = low.isFinite && high.isFinite
-      let texts = axis.spoken(hasError ? [values[row], low, high] : [values[row]], signs, plan.words)
+      let texts = axis.spoken(hasError ? [values[row], low, high] : [values[row]], numberSymbols, plan.words)
       return hasError ? plan.words.joined([texts[0], plan.words.range(texts[1], texts[2])]) : texts[0]
     }
   }

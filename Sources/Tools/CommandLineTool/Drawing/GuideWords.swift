@@ -28,7 +28,7 @@ struct GuideWords {
   private func position(_ value: Guide.Value, on axis: AxisPlan) -> String {
     switch value {
     case .name(let name): return name
-    case .number(let number): return axis.spoken([number], theme.signs, plan.words)[0]
+    case .number(let number): return axis.spoken([number], theme.numberSymbols, plan.words)[0]
     case .date(let moment):
       var clock = WallClock(zone)
       let wall = clock.wall(moment)

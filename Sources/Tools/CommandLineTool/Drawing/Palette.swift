@@ -56,10 +56,10 @@ struct Palette {
 
   /// The colour, darker on white or lighter on black until its contrast is 4.5:1.
   private func legible(_ color: RGB) -> RGB {
-    let (ground, end) = isDark ? (RGB(0, 0, 0), RGB(255, 255, 255)) : (RGB(255, 255, 255), RGB(0, 0, 0))
+    let (background, end) = isDark ? (RGB(0, 0, 0), RGB(255, 255, 255)) : (RGB(255, 255, 255), RGB(0, 0, 0))
     let shares = (0...100).lazy.map { Double($0) / 100 }
     let share = shares.first {
-      Contrast.ratio(mixed(color, end, $0).components, ground.components) >= 4.5
+      Contrast.ratio(mixed(color, end, $0).components, background.components) >= 4.5
     }
     return mixed(color, end, share ?? 1)
   }

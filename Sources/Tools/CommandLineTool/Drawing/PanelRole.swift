@@ -10,7 +10,7 @@ struct PanelRole {
   var labelsX = false
   var labelsY = false
   /// The largest width to the right of the last x values that the labels of any panel need, in points.
-  var roomAfter = 0.0
+  var endPadding = 0.0
   /// Whether the chart is the legend, without axes and plot.
   var isLegend = false
 

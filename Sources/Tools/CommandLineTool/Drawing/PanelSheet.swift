@@ -42,7 +42,7 @@ struct PanelSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: isInCells ? 0 : 8) {
       if hasLegend { legend }
-      GeometryReader { room in sheet(PanelGrid(self, room.size)) }
+      GeometryReader { geometry in sheet(PanelGrid(self, geometry.size)) }
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(verbatim: PanelWords(plan, data).overview))
@@ -75,12 +75,14 @@ struct PanelSheet: View {
       Text(verbatim: panels[index].name).font(theme.font(1.1, .semibold)).foregroundStyle(theme.title)
         .lineLimit(1)
         .frame(width: grid.plot.width, height: line, alignment: .leading)
-        .padding(.leading, isInside ? grid.roomY : 0)
+        .padding(.leading, isInside ? grid.labelWidth : 0)
       chart(panels[index].data, size, grid.plot, labelsX: labelsX, labelsY: labelsY, name: panels[index].name)
         .frame(width: size.width, height: size.height)
     }
     // Below the last panel of a column, labels extend into the empty space of the next row.
-    .frame(height: line + grid.plot.height + (grid.isInLastRow(index) ? grid.roomX : 0), alignment: .top)
+    .frame(
+      height: line + grid.plot.height + (grid.isInLastRow(index) ? grid.labelHeight : 0), alignment: .top
+    )
     .accessibilityElement(children: .contain)
   }
 
@@ -102,16 +104,19 @@ struct PanelSheet: View {
       plan: plan, data: data, theme: theme, zone: zone, width: plot.width, height: size.height,
       panel: PanelRole(
         allData: plan.hasOwnScales ? data : self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
-        roomAfter: roomAfter(plot)))
+        endPadding: endPadding(plot)))
   }
 
   /// The width to the right of the last x values that the labels of at least one panel need. All panels reserve it, so
   /// that their x axes are equal.
-  private func roomAfter(_ plot: CGSize) -> Double {
+  private func endPadding(_ plot: CGSize) -> Double {
     guard plan.showsLabels else { return 0 }
-    let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: theme.fontSize)
-    return panels.map { ValueLabels(plan: plan, data: $0.data, signs: theme.signs, room: room).roomAfter }
-      .max() ?? 0
+    let available = ValueLabels.ChartSize(width: plot.width, height: plot.height, fontSize: theme.fontSize)
+    return panels.map {
+      ValueLabels(plan: plan, data: $0.data, numberSymbols: theme.numberSymbols, available: available)
+        .endPadding
+    }
+    .max() ?? 0
   }
 
   /// The legend of all panels: a chart without a plot, with one row for each combination of colour and symbol.
@@ -183,12 +188,12 @@ struct PanelGrid {
   /// Size of a plot without labels, in points.
   let plot: CGSize
   /// The height of the labels below a plot, and the width of those beside it, in points.
-  let roomX: Double
+  let labelHeight: Double
   /// Points by which labels of the y axis extend below a plot without labels of x.
   let overhang: Double
-  let roomY: Double
+  let labelWidth: Double
   /// The space for the y labels of each panel, in points, if panels have separate scales; empty if all share one.
-  private var roomsY: [Double] = []
+  private var labelWidths: [Double] = []
   private let isYLeading: Bool
 
   var rows: Int { (count + columns - 1) / columns }
@@ -209,14 +214,14 @@ struct PanelGrid {
     func rounded(_ value: Double, _ cell: Double) -> Double {
       sheet.isInCells ? max((value / cell).rounded(.down), 1) * cell : max(value, 1)
     }
-    var (roomX, roomY, overhang) = (0.0, 0.0, 0.0)
+    var (labelHeight, labelWidth, overhang) = (0.0, 0.0, 0.0)
     var plot = CGSize.zero
     // The labels of an axis depend on the size of the plot, and that on the labels: two passes.
     for _ in 0..<2 {
       plot = CGSize(
-        width: rounded((availableWidth - roomY) / across, 8),
-        height: rounded((availableHeight - roomX) / down, 16))
-      let frame = CGSize(width: plot.width + roomY, height: plot.height + roomX)
+        width: rounded((availableWidth - labelWidth) / across, 8),
+        height: rounded((availableHeight - labelHeight) / down, 16))
+      let frame = CGSize(width: plot.width + labelWidth, height: plot.height + labelHeight)
       guard let ruler = sheet.ruler,
         let bareSize = ruler.plot(
           sheet.chart(sheet.sample, plot, plot, labelsX: false, labelsY: false), plot),
@@ -226,24 +231,24 @@ struct PanelGrid {
       let side = ruler.plot(
         sheet.chart(sheet.sample, sideFrame, plot, labelsX: false, labelsY: true), sideFrame)
       overhang = max(0, bareSize.height - (side?.height ?? bareSize.height))
-      roomX = max(0, (frame.height - fullSize.height) - (plot.height - bareSize.height))
-      roomY = max(0, (frame.width - fullSize.width) - (plot.width - bareSize.width))
+      labelHeight = max(0, (frame.height - fullSize.height) - (plot.height - bareSize.height))
+      labelWidth = max(0, (frame.width - fullSize.width) - (plot.width - bareSize.width))
     }
     plot = CGSize(
-      width: rounded((availableWidth - roomY) / across, 8),
-      height: rounded((availableHeight - roomX) / down, 16))
+      width: rounded((availableWidth - labelWidth) / across, 8),
+      height: rounded((availableHeight - labelHeight) / down, 16))
     if sheet.plan.hasOwnScales {
       // Plots below each other are equally wide, whatever the width of their labels.
-      roomsY = sheet.samples.map { Self.roomY(sheet, $0, plot, roomY) }
-      roomY = roomsY.max() ?? roomY
-      plot.width = rounded(availableWidth - roomY, 8)
+      labelWidths = sheet.samples.map { Self.labelWidth(sheet, $0, plot, labelWidth) }
+      labelWidth = labelWidths.max() ?? labelWidth
+      plot.width = rounded(availableWidth - labelWidth, 8)
     }
-    (self.plot, self.roomX, self.roomY, self.overhang) = (plot, roomX, roomY, overhang)
-    width = across * plot.width + roomY + (across - 1) * gap
+    (self.plot, self.labelHeight, self.labelWidth, self.overhang) = (plot, labelHeight, labelWidth, overhang)
+    width = across * plot.width + labelWidth + (across - 1) * gap
   }
 
   /// Returns the width of the labels beside one panel, in points.
-  private static func roomY(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usualWidth: Double)
+  private static func labelWidth(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usualWidth: Double)
     -> Double
   {
     let frame = CGSize(width: plot.width + usualWidth, height: plot.height)
@@ -266,7 +271,7 @@ struct PanelGrid {
   /// The size of a panel with its labels, in points.
   func size(_ index: Int, labelsX: Bool, labelsY: Bool) -> CGSize {
     CGSize(
-      width: plot.width + (labelsY ? roomsY.isEmpty ? roomY : roomsY[index] : 0),
-      height: plot.height + (labelsX ? roomX : labelsY ? overhang : 0))
+      width: plot.width + (labelsY ? labelWidths.isEmpty ? labelWidth : labelWidths[index] : 0),
+      height: plot.height + (labelsX ? labelHeight : labelsY ? overhang : 0))
   }
 }

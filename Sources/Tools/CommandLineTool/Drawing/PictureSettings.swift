@@ -96,7 +96,7 @@ struct PictureSettings {
   ) -> some View {
     let theme = Theme(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
-      signs: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette,
+      numberSymbols: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette,
       brand: arguments.brand)
     let locale = Locale(identifier: arguments.locale)
     var calendar = Calendar(identifier: .gregorian)

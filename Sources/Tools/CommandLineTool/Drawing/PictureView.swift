@@ -38,7 +38,7 @@ struct PictureView: View {
     }
     .padding(padding)
     .frame(width: width, height: height)
-    .background(medium == .file ? theme.ground : .clear)
+    .background(medium == .file ? theme.background : .clear)
   }
 
   private var chart: AnyView {

@@ -32,7 +32,7 @@ struct SceneAxes {
   }
 
   private func marks(_ axis: AxisStyle) -> some AxisContent {
-    let text = axis.text(theme.signs)
+    let text = axis.text(theme.numberSymbols)
     return AxisMarks { value in
       AxisGridLine().foregroundStyle(theme.grid)
       AxisTick().foregroundStyle(theme.grid)

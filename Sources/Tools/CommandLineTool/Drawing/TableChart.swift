@@ -28,8 +28,8 @@ struct TableChart: View {
     (self.width, self.height) = (width, height)
     (self.leavesOutYTitle, self.panel) = (leavesOutYTitle, panel)
     labels = ValueLabels(
-      plan: plan, data: data, signs: theme.signs,
-      room: ValueLabels.Room(width: width, height: height, fontSize: theme.fontSize))
+      plan: plan, data: data, numberSymbols: theme.numberSymbols,
+      available: ValueLabels.ChartSize(width: width, height: height, fontSize: theme.fontSize))
   }
 
   var body: AnyView {
@@ -38,7 +38,7 @@ struct TableChart: View {
     ).applied(to: base)
     return ChartAxes(
       plan: plan, data: allData, theme: theme, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
-      roomAfter: panel?.roomAfter ?? labels.roomAfter, panel: panel
+      endPadding: panel?.endPadding ?? labels.endPadding, panel: panel
     ).applied(to: AnyView(colored.chartDetails(details)))
   }
 
@@ -55,7 +55,7 @@ struct TableChart: View {
 
   /// Formats the numbers of the legend like those of an axis with the same values.
   private func legendText(_ channel: Channel?, _ column: PlotColumn?) -> (@Sendable (Double) -> String?)? {
-    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.signs)
+    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.numberSymbols)
   }
 
   /// The data of all panels, from which scales and styles are computed.
@@ -73,12 +73,12 @@ struct TableChart: View {
     if plan.shape == .candlestick, case .dates(let moments)? = data.x {
       let dates = moments.map(Date.init(timeIntervalSinceReferenceDate:))
       let reader = PositionReader(label: plan.x?.title ?? "", starts: dates, ends: nil, isSpan: false)
-      let room = (width - 80) / Double(max(1, candleSlots(moments)))
+      let slotWidth = (width - 80) / Double(max(1, candleSlots(moments)))
       return chart(
         AnyChartContent(
           erasing: Candlesticks(
             x: reader, prices: data.prices, names: data.priceNames,
-            changes: Candlesticks.changes(plan.words), width: min(12, max(1, room * 0.7)))))
+            changes: Candlesticks.changes(plan.words), width: min(12, max(1, slotWidth * 0.7)))))
     }
     guard let x = data.x else { return single(data.y, plan.y, isHorizontal: true) }
     guard data.y != nil else { return single(x, plan.x, isHorizontal: false) }
@@ -128,8 +128,8 @@ struct TableChart: View {
     guard plan.summary == .strip,
       case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x
     else { return nil }
-    let room = ((plan.isHorizontal ? height : width) - 90) / Double(max(1, names.count))
-    let reach = min(24, max(0, room * 0.35))
+    let slotWidth = ((plan.isHorizontal ? height : width) - 90) / Double(max(1, names.count))
+    let reach = min(24, max(0, slotWidth * 0.35))
     var counts = [Int](repeating: 0, count: names.count)
     return codes.map { code in
       counts[Int(code)] += 1
@@ -287,7 +287,7 @@ struct TableChart: View {
       color: ColorReader(plan.color, data.color, theme.accent),
       symbol: wantsSymbols ? color : named(plan.symbol, data.symbol),
       dash: wantsDashes ? color : nil, size: size, series: named(plan.series, data.series),
-      dodge: isDodged ? color : nil, rowColors: ownColors, values: data.errorTexts(plan, theme.signs),
+      dodge: isDodged ? color : nil, rowColors: ownColors, values: data.errorTexts(plan, theme.numberSymbols),
       labels: LabelReader(labels: labels, isHorizontal: plan.isHorizontal, theme: theme))
   }
 }

@@ -7,14 +7,14 @@ struct Theme {
   let isDark: Bool
   /// Size of axis labels in points.
   let fontSize: Double
-  let signs: NumberSymbols
+  let numberSymbols: NumberSymbols
   var paletteName = PaletteName.standard
   /// Colours and a font that replace the tool's; `nil` for none.
   var brand: Brand?
 
   private var brandAppearance: Brand.Appearance { brand?.appearance(isDark: isDark) ?? Brand.Appearance() }
 
-  var ground: Color {
+  var background: Color {
     brandAppearance.background.map { Color($0) }
       ?? (isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255))
   }

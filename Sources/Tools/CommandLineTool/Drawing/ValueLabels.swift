@@ -8,10 +8,10 @@ struct ValueLabels: Equatable {
   /// The rows whose text is on the side of low values.
   private(set) var isBelow: Set<Int> = []
   /// The width to the right of the last points of lines that their labels need, in points.
-  private(set) var roomAfter = 0.0
+  private(set) var endPadding = 0.0
 
   /// The size of a picture in points, and of its labels.
-  struct Room {
+  struct ChartSize {
     var width: Double
     var height: Double
     var fontSize: Double
@@ -19,18 +19,18 @@ struct ValueLabels: Equatable {
     static let (axisWidth, surroundingHeight) = (80.0, 100.0)
   }
 
-  init(plan: ChartPlan, data: PlotData, signs: NumberSymbols, room: Room) {
+  init(plan: ChartPlan, data: PlotData, numberSymbols: NumberSymbols, available: ChartSize) {
     guard plan.showsLabels, let values = Self.values(plan.isHorizontal ? data.x : data.y) else { return }
     let rows = plan.shape == .bar ? Self.ends(of: plan, data, values) : Self.lastRows(plan, data, values)
     guard !rows.isEmpty else { return }
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
-    let writings = axis.writings(of: rows.map(\.value), signs)
+    let writings = axis.writings(of: rows.map(\.value), numberSymbols)
     if plan.shape == .bar {
-      let slot = Self.slot(plan, data, room)
+      let slot = Self.slot(plan, data, available)
       // Labels beyond horizontal bars have a line each; those above bars have the width of the bar's slot.
       func fits(_ text: String) -> Bool {
         plan.isHorizontal
-          ? slot >= room.fontSize * 1.1 : TextWidth.points(text, fontSize: room.fontSize) <= slot
+          ? slot >= available.fontSize * 1.1 : TextWidth.points(text, fontSize: available.fontSize) <= slot
       }
       let chosen = writings.first { $0.allSatisfy(fits) } ?? writings[writings.count - 1]
       for (end, text) in zip(rows, chosen) where fits(text) {
@@ -38,13 +38,13 @@ struct ValueLabels: Equatable {
         if end.value < 0 { isBelow.insert(end.row) }
       }
     } else {
-      texts = Self.apart(rows, writings[0], plan, values, room)
-      let widest = texts.values.map { TextWidth.points($0, fontSize: room.fontSize) }.max() ?? 0
-      guard widest < room.width / 4 else {
+      texts = Self.apart(rows, writings[0], plan, values, available)
+      let widest = texts.values.map { TextWidth.points($0, fontSize: available.fontSize) }.max() ?? 0
+      guard widest < available.width / 4 else {
         texts = [:]
         return
       }
-      roomAfter = texts.isEmpty ? 0 : widest + 6
+      endPadding = texts.isEmpty ? 0 : widest + 6
     }
   }
 
@@ -90,8 +90,10 @@ struct ValueLabels: Equatable {
   }
 
   /// The points along the axis for each bar.
-  private static func slot(_ plan: ChartPlan, _ data: PlotData, _ room: Room) -> Double {
-    let length = plan.isHorizontal ? room.height - Room.surroundingHeight : room.width - Room.axisWidth
+  private static func slot(_ plan: ChartPlan, _ data: PlotData, _ available: ChartSize) -> Double {
+    let length =
+      plan.isHorizontal
+      ? available.height - ChartSize.surroundingHeight : available.width - ChartSize.axisWidth
     let column = plan.isHorizontal ? data.y : data.x
     let slotCount: Double
     switch column {
@@ -126,7 +128,7 @@ struct ValueLabels: Equatable {
 
   /// The labels that do not touch, from the largest value down.
   private static func apart(
-    _ rows: [End], _ writing: [String], _ plan: ChartPlan, _ values: [Double], _ room: Room
+    _ rows: [End], _ writing: [String], _ plan: ChartPlan, _ values: [Double], _ available: ChartSize
   ) -> [Int: String] {
     guard !plan.isHorizontal, rows.count > 1 else {
       return Dictionary(uniqueKeysWithValues: zip(rows, writing).map { ($0.row, $1) })
@@ -135,12 +137,12 @@ struct ValueLabels: Equatable {
     let (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
     let domain = plan.yAxis.domain ?? (low...max(low, high))
     let length = max(domain.upperBound - domain.lowerBound, .leastNormalMagnitude)
-    let pointsPerUnit = (room.height - Room.surroundingHeight) / length
+    let pointsPerUnit = (available.height - ChartSize.surroundingHeight) / length
     var texts: [Int: String] = [:]
     var lowest = Double.infinity
     for (end, text) in zip(rows, writing).sorted(by: { $0.0.value > $1.0.value }) {
       let position = end.value * pointsPerUnit
-      guard lowest - position >= room.fontSize * 1.25 else { continue }
+      guard lowest - position >= available.fontSize * 1.25 else { continue }
       texts[end.row] = text
       lowest = position
     }

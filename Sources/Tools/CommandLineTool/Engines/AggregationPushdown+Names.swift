@@ -48,10 +48,10 @@ extension AggregationPushdown {
     chart.plan.cuts[namedKey.slot] = TopNTruncation(
       nameCount: largestNames.all, hasOther: namedKey.other != nil)
     if let other = namedKey.other {
-      let keptNames = largestNames.kept(namedKey.limit - 1, other: other)
+      let keptNames = largestNames.prefix(namedKey.limit - 1, other: other)
       chart.replace(namedKey.key, by: .names(namedKey.field, keptNames, other: other))
     } else {
-      chart.keep(Query.Choice(field: namedKey.field, names: largestNames.kept(namedKey.limit, other: nil)))
+      chart.keep(Query.Choice(field: namedKey.field, names: largestNames.prefix(namedKey.limit, other: nil)))
     }
     return chart
   }

@@ -181,12 +181,12 @@ struct AggregationPushdown {
   /// in each group.
   ///
   /// - Throws: ``PlanError`` if there are more than ``EngineTable/mostGroups`` groups.
-  func table(_ answer: EngineAnswer, place: String, first: Table, zone: ZoneOffsets) throws -> (
+  func table(_ answer: EngineAnswer, location: String, first: Table, zone: ZoneOffsets) throws -> (
     table: Table, rows: [Double]
   ) {
     guard answer.rowCount <= EngineTable.mostGroups else {
       throw PlanError(
-        "\(place): the chart would have more than \(EngineTable.mostGroups) marks; --bins, --time-unit or --where make them fewer"
+        "\(location): the chart would have more than \(EngineTable.mostGroups) marks; --bins, --time-unit or --where make them fewer"
       )
     }
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
@@ -200,7 +200,7 @@ struct AggregationPushdown {
     }
     let counts = answer.columns.last?.numbers(rows) ?? []
     return (
-      Table(file: place, rowCount: rows.count, columns: result),
+      Table(file: location, rowCount: rows.count, columns: result),
       counts.map { $0.isNaN ? 0 : $0 }
     )
   }
@@ -224,7 +224,7 @@ struct AggregationPushdown {
       let middles = values.numbers(rows).map { $0 < 0 ? 0 : bins.middle(Int($0)) }
       return TableColumn(name: name, values: .numbers(middles))
     case .values(let field) where field.kind == .truth:
-      guard case .booleans(let truths) = values.as(.truth) else { break }
+      guard case .booleans(let truthValues) = values.as(.truth) else { break }
       // In the order of appearance in the first rows.
       var names = ["true", "false"]
       if let column = first.index(named: field.name),
@@ -233,7 +233,7 @@ struct AggregationPushdown {
         names.reverse()
       }
       let codes = rows.map { row -> Int32 in
-        truths[row].map { $0 == (names[0] == "true") ? 0 : 1 } ?? -1
+        truthValues[row].map { $0 == (names[0] == "true") ? 0 : 1 } ?? -1
       }
       return TableColumn(name: name, values: .booleans(codes: codes, names: names))
     case .values, .valuesOrMissing, .names, .pixels:

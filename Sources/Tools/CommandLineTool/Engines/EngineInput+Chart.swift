@@ -60,7 +60,7 @@ extension EngineInput {
     }
     if isAll {
       let dated = withYears(first, zone: settings.zone)
-      let facts = TableFacts(prepared: dated, zone: settings.zone).ofParts(arguments)
+      let facts = TableFacts(prepared: dated, zone: settings.zone).ofParts(arguments, zone: settings.zone)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,
@@ -69,15 +69,15 @@ extension EngineInput {
       if drawn.data.count != first.rowCount, sample == nil { addRowCount(to: &drawn) }
       return drawn
     }
-    let question = try question(table, first, settings, drawList)
-    let (reducedTable, rows, plan) = try question.answer()
-    var reducedPlan = plan ?? question.reducedPlan
-    var fullPlan = question.plan
+    let chartQuery = try chartQuery(table, first, settings, drawList)
+    let (reducedTable, rows, plan) = try chartQuery.answer()
+    var reducedPlan = plan ?? chartQuery.reducedPlan
+    var fullPlan = chartQuery.plan
     // Titles name an aggregate only if it combines rows, which is known from the answer.
     if let rows, rows.allSatisfy({ $0 <= 1 }),
       [fullPlan.x, fullPlan.y, fullPlan.color].contains(where: { $0?.aggregate != nil })
     {
-      var facts = question.facts
+      var facts = chartQuery.facts
       facts.hasSingleRows = true
       let titled = try ChartPlan(facts, arguments, zone: settings.zone)
       fullPlan.takeTitles(of: titled)
@@ -85,21 +85,21 @@ extension EngineInput {
     }
     // Aggregated groups are complete. A decimated line has only the rows that affect its picture, so it has fewer rows
     // than the table.
-    let hasAllRows = plan != nil || reducedTable.rowCount >= question.facts.rowCount
+    let hasAllRows = plan != nil || reducedTable.rowCount >= chartQuery.facts.rowCount
     let data: PlotData
     if let rows {
       let counts = RowCounts(
-        rows: rows, missing: missing(question.plan, question.facts), all: question.facts.rowCount,
-        areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true },
-        outside: question.outside)
+        rows: rows, missing: missing(chartQuery.plan, chartQuery.facts), all: chartQuery.facts.rowCount,
+        areDrawn: [chartQuery.plan.x, chartQuery.plan.y].contains { $0?.isRowCount == true },
+        outside: chartQuery.outside)
       data = PlotData(
         reducedPlan, reducedTable, zone: settings.zone, counts: counts, hasAllRows: hasAllRows)
     } else {
       data = PlotData(reducedPlan, reducedTable, zone: settings.zone, hasAllRows: hasAllRows)
     }
-    var drawn = Drawn(plan: fullPlan, data: data, facts: question.facts)
+    var drawn = Drawn(plan: fullPlan, data: data, facts: chartQuery.facts)
     if let failure = table.failure { throw failure }
-    drawn.notes = question.notes
+    drawn.notes = chartQuery.notes
     addRowCount(to: &drawn)
     return drawn
   }
@@ -151,11 +151,11 @@ extension EngineInput {
     if isAll {
       return try table.rowsSQL(atMost: table.wholeRows + 1)
     }
-    return try question(table, first, settings) { settings.scene($0, $1).list }.sql
+    return try chartQuery(table, first, settings) { settings.scene($0, $1).list }.sql
   }
 
   /// The query for a large table, and the plan that draws its answer.
-  private struct Question {
+  private struct ChartQuery {
     var facts: TableFacts
     var plan: ChartPlan
     var reducedPlan: ChartPlan
@@ -168,9 +168,9 @@ extension EngineInput {
     var answer: () throws -> (table: Table, rows: [Double]?, plan: ChartPlan?)
   }
 
-  private func question(
+  private func chartQuery(
     _ table: EngineTable, _ first: Table, _ settings: PictureSettings, _ drawList: Drawing
-  ) throws -> Question {
+  ) throws -> ChartQuery {
     let facts = try table.facts(first: first)
     var plan = try ChartPlan(facts, arguments, zone: settings.zone)
     if let failure = table.failure { throw failure }
@@ -180,43 +180,45 @@ extension EngineInput {
       notes.append(
         "too many points would hide each other; their density is drawn, and --mark point draws the points")
     }
-    let (place, zone) = (table.place, settings.zone)
+    let (location, zone) = (table.location, settings.zone)
     let excluded = try table.within(domainsOf: plan)
     let grouped = excluded?.table ?? table
     let profiles = try excluded == nil ? facts.profiles : grouped.facts(first: first).profiles
     let profile = { (index: Int) in profiles[index] }
-    var question: Question
+    var chartQuery: ChartQuery
     if let pushed = AggregationPushdown(plan, table.fields, zone: zone, profile: profile) {
-      question = Question(
+      chartQuery = ChartQuery(
         facts: facts, plan: plan, reducedPlan: pushed.plan, sql: try grouped.sql(pushed.query),
         outside: excluded?.outside ?? 0
       ) {
         let pushedAnswer = try grouped.answer(pushed)
         let (groups, rows) = try pushedAnswer.chart.table(
-          pushedAnswer.answer, place: place, first: first, zone: zone)
+          pushedAnswer.answer, location: location, first: first, zone: zone)
         return (groups, rows, pushedAnswer.chart.plan)
       }
     } else if let line = LineDecimation(
       plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
       profile: profile), table.writer.dialect.thinsLines
     {
-      let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
+      let line = line.aligned(scale: arguments.scale, location: location, zone: zone) { plan, table in
         var data = PlotData(plan, table, zone: zone, hasAllRows: false)
         data.caption = "0"
         return drawList(plan, data)
       }
-      question = Question(facts: facts, plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
-        let (lineTable, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)
+      chartQuery = ChartQuery(
+        facts: facts, plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)
+      ) {
+        let (lineTable, rows) = try line.table(try table.ask(line.query), location: location, zone: zone)
         return (lineTable, rows, nil)
       }
     } else {
-      question = try rows(plan, table, facts)
+      chartQuery = try rows(plan, table, facts)
     }
-    question.notes = notes
+    chartQuery.notes = notes
     for asked in [table, grouped] {
       if let failure = asked.failure { throw failure }
     }
-    return question
+    return chartQuery
   }
 
   /// Replaces a scatter plot that has too many points with a 2-D density; `nil` if `--mark` was given or a column is
@@ -240,14 +242,14 @@ extension EngineInput {
   /// The query for a chart that draws each row.
   ///
   /// - Throws: ``PlanError`` if the table has more rows than the limit.
-  private func rows(_ plan: ChartPlan, _ table: EngineTable, _ facts: TableFacts) throws -> Question {
+  private func rows(_ plan: ChartPlan, _ table: EngineTable, _ facts: TableFacts) throws -> ChartQuery {
     guard facts.rowCount <= EngineSource.rowLimit else {
       throw PlanError(
-        "\(table.place): a \(plan.summary?.rawValue ?? plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be told from "
+        "\(table.location): a \(plan.summary?.rawValue ?? plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be told from "
           + "others; --mark rectangle draws how many are where, --aggregate and --bins count, --where leaves some out"
       )
     }
-    return Question(
+    return ChartQuery(
       facts: facts, plan: plan, reducedPlan: plan, sql: try table.rowsSQL(atMost: EngineSource.rowLimit)
     ) {
       (try table.rows(atMost: EngineSource.rowLimit), nil, nil)

@@ -28,7 +28,7 @@ enum EngineReport {
     case .sqlite: versionQuery = ([("uri", ":memory:")], "SELECT sqlite_version()")
     case .postgresql, .spark, .flightsql: return nil
     }
-    guard let session = try? EngineSession(driver, place: kind.title, options: versionQuery.options),
+    guard let session = try? EngineSession(driver, location: kind.title, options: versionQuery.options),
       case .text(_, let names)? = try? session.ask(versionQuery.sql).columns.first
     else { return nil }
     return names.first

@@ -87,7 +87,7 @@ final class EngineTable {
   }
 
   /// The file or the address, for messages.
-  var place: String { source.place }
+  var location: String { source.location }
 
   /// Tables of at most this many rows are read whole, so that their charts have every detail and the order of the
   /// rows.

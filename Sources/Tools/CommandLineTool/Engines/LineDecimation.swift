@@ -61,7 +61,8 @@ struct LineDecimation {
   ///
   /// - Parameter draw: Draws the picture of a table.
   func aligned(
-    scale: Double, place: String, zone: ZoneOffsets, draw: (_ plan: ChartPlan, _ table: Table) -> DisplayList
+    scale: Double, location: String, zone: ZoneOffsets,
+    draw: (_ plan: ChartPlan, _ table: Table) -> DisplayList
   ) -> LineDecimation {
     guard ends.low < ends.high else { return self }
     // A diagonal across the whole plot, in a series with any name.
@@ -72,18 +73,18 @@ struct LineDecimation {
     columns += names.map { TableColumn(name: $0.name, values: .text(codes: [0, 0], names: [$0.name])) }
     var result = self
     result.grid = grid.aligned(
-      to: draw(plan, Table(file: place, rowCount: 2, columns: columns)), scale: scale)
+      to: draw(plan, Table(file: location, rowCount: 2, columns: columns)), scale: scale)
     result.query.keys[0] = .pixels(
       x, low: result.grid.low, high: result.grid.high, count: result.grid.count)
     return result
   }
 
-  func table(_ answer: EngineAnswer, place: String, zone: ZoneOffsets) throws -> (
+  func table(_ answer: EngineAnswer, location: String, zone: ZoneOffsets) throws -> (
     table: Table, rows: [Double]
   ) {
     guard answer.rowCount <= EngineTable.mostGroups else {
       throw PlanError(
-        "\(place): the chart would have more than \(EngineTable.mostGroups) pieces of lines; --where makes them fewer"
+        "\(location): the chart would have more than \(EngineTable.mostGroups) pieces of lines; --where makes them fewer"
       )
     }
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
@@ -100,7 +101,7 @@ struct LineDecimation {
       index > 0 && origins[index] == origins[index - 1] ? 0 : lineColumns.counts[origins[index]]
     }
     return (
-      Table(file: place, rowCount: xPositions.count, columns: columns), counts.map { $0.isNaN ? 0 : $0 }
+      Table(file: location, rowCount: xPositions.count, columns: columns), counts.map { $0.isNaN ? 0 : $0 }
     )
   }
 

@@ -12,10 +12,14 @@ struct PagePolicy {
       throw FileError("\(path): there is no such file, or it cannot be read")
     }
     let page = String(decoding: bytes, as: UTF8.self)
+    if let policy = ReportPage.policy(of: page) {
+      text = policy.text
+      return
+    }
     let scripts = HTMLRenderer.scripts(of: page)
     guard let style = HTMLRenderer.style(of: page), !scripts.isEmpty else {
       throw FileError(
-        "\(path): this is not a page of this version of opencharts; -o chart.html writes one")
+        "\(path): this is not a page of a chart or report that this version of opencharts has written")
     }
     // Charts position and colour their parts by style attributes.
     let styles = ["style-src-elem \(SHA256.source(of: style))", "style-src-attr 'unsafe-inline'"]

@@ -22,11 +22,16 @@ final class ChoiceFacts {
     // Three rows with two measures are a course and no correlation. A single measure has bars.
     let isShort = planner.facts.rowCount == 3 && profiles.count { $0.isAutomaticMeasure } >= 2
     let parts = JoinedDate.partColumns(of: planner.table)
+    let isSurvey = planner.isSurvey && !planner.surveyAnswers.isEmpty
     let times = profiles.filter {
-      $0.type == .date && !$0.isNearlyEmpty && !parts.contains($0.index)
+      $0.type == .date && !(isSurvey && planner.isAnswerMoment($0)) && !$0.isNearlyEmpty
+        && !parts.contains($0.index)
         && ($0.distinct >= 4 || $0.distinct == 3 && (isShort || planner.hasOneRowForEachThing(at: $0)))
     }
-    let unstampedTimes = times.filter { !Planner.isStamp($0.words) }
+    let rowDates = times.filter { !Planner.isStamp($0.words) }
+    // An edition tells when a book was printed, and not to which time its rows belong.
+    let currentDates = rowDates.filter { !$0.words.contains(where: RoleWords.editions.contains) }
+    let unstampedTimes = currentDates.isEmpty ? rowDates : currentDates
     // Laureates belong to the year of their prize, not to that of their birth.
     let rowTimes = unstampedTimes.filter { !$0.words.contains(where: RoleWords.lifeDates.contains) }
     let hasNamedTime = rowTimes.contains { $0.words.contains(where: RoleWords.times.contains) }
@@ -39,7 +44,7 @@ final class ChoiceFacts {
       !parts.contains($0.index) && !namedParts.contains($0.index) && !planner.isCodeOfName($0)
         && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
         && !places.contains($0.index)
-        && !(hasDates && $0.isTimeOfDay)
+        && !(hasDates && $0.isTimeOfDay) && !(isSurvey && planner.isTimer($0))
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
     let counters = planner.counters(possibleMeasures)

@@ -32,10 +32,10 @@ struct ColumnProfile {
   /// Whether this column of sample sizes is the only one that can be measured. If there are others, sample sizes only
   /// qualify those.
   var isOnlyNumber = false
-  /// The words of the name.
+  /// The words of the name, and the axis of coordinates that were written with a hemisphere.
   let words: [String]
   /// The role, found when first used.
-  let knownRole = Memo<Bool, ColumnRole>()
+  let cachedRole = Memo<Bool, ColumnRole>()
   private let answers: Answers
 
   /// Properties of the values, computed when first used, because an engine may scan the column for them.
@@ -83,7 +83,8 @@ struct ColumnProfile {
     self.index = index
     self.rowCount = rowCount
     name = column.name
-    words = nameWords(name)
+    let axis = column.coordinate.map { $0 == .latitude ? "latitude" : "longitude" }
+    words = nameWords(name) + [axis].compactMap { $0 }
     (unit, measure) = (column.unit, column.measure ?? MeasureUnit.atEnd(of: column.name))
     misfit = column.misfit
     offset = column.offset
@@ -148,10 +149,10 @@ struct ColumnProfile {
   private static func areSerial(_ names: [String], present: Int) -> Bool {
     guard names.count > 20, names.count == present, let first = names.first else { return false }
     if names.allSatisfy(isWell) { return true }
-    let sign = first.filter { !$0.isNumber }
+    let prefix = first.filter { !$0.isNumber }
     guard names.allSatisfy({ $0.utf8.count == first.utf8.count }) else { return false }
-    return sign.count < first.count && !sign.contains(" ") && sign.count(where: \.isLetter) <= 3
-      && names.prefix(1000).allSatisfy { $0.filter { !$0.isNumber } == sign }
+    return prefix.count < first.count && !prefix.contains(" ") && prefix.count(where: \.isLetter) <= 3
+      && names.prefix(1000).allSatisfy { $0.filter { !$0.isNumber } == prefix }
   }
 
   /// Whether a text is the position of a well in a laboratory plate: a letter from A to P and one or two digits.

@@ -38,9 +38,9 @@ extension ColumnProfile {
   /// The column's role, from its values and the words of its name.
   ///
   /// Words for quantities that do not add up take precedence: "income per capita" is a rate.
-  var role: ColumnRole { knownRole.value(isOnlyNumber) { foundRole } }
+  var role: ColumnRole { cachedRole.value(isOnlyNumber) { inferredRole } }
 
-  private var foundRole: ColumnRole {
+  private var inferredRole: ColumnRole {
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
     // Text in brackets is a unit or a source. Words for codes do not count there.
     let outsideWords = nameWords(String(name.prefix { $0 != "(" }))
@@ -51,7 +51,7 @@ extension ColumnProfile {
     case .date: return .date
     case .boolean: return .flag
     case .text:
-      let isCode = has(RoleWords.codes) && distinct == present
+      let isCode = (has(RoleWords.codes) || CodePair.isCode(name)) && distinct == present
       return isSerial || isAddress || isCode || isNumberedRank || isNested || has(RoleWords.identifiers)
         || has(["url", "link", "href", "uri"])
         ? .identifier : .name
@@ -60,6 +60,7 @@ extension ColumnProfile {
     if isOnlyNumber { return .count }
     if isCircularOrPlace { return .place }
     if isDecimalYear { return .year }
+    if isOutline || isWhole && unit == .plain && isPlaceCode { return .identifier }
     if isWhole, unit == .plain {
       // Counts of baby names are called frequencies, and so are rates.
       if high > 1, has(["frequency", "frequencies", "häufigkeit", "fréquence", "frecuencia", "frequenza"]) {
@@ -95,6 +96,25 @@ extension ColumnProfile {
     if has(RoleWords.amounts) || isMoney { return .amount }
     if isWhole, low == 0 || low == 1, high == low + 1, present >= 10 { return .flag }
     return isCode ? .code : .measure
+  }
+
+  /// Whether the values are the area or the length of the outline of a place in a file of maps: `Shape_Area`,
+  /// `st_lengthshape`.
+  private var isOutline: Bool {
+    let letters = name.lowercased().filter(\.isLetter)
+    return ["shapearea", "areashape", "shapeleng", "shapelength", "lengthshape"].contains {
+      letters == $0 || letters == "st" + $0
+    }
+  }
+
+  /// Whether the name says that the numbers are codes of places: `countyfips`, `LAD21CD`, `Area (CBSA)`.
+  private var isPlaceCode: Bool {
+    let bracketed = nameWords(String(name.drop { $0 != "(" }))
+    return bracketed.count == 1 && RoleWords.bracketedCodes.contains(bracketed[0])
+      || words.contains { word in
+        let letters = word.last?.isNumber ?? false ? String(word.prefix { !$0.isNumber }) : word
+        return RoleWords.placeCodeEndings.contains { letters.hasSuffix($0) }
+      } || CodePair.isCode(name)
   }
 
   private static func isCountByEnding(_ word: String) -> Bool {

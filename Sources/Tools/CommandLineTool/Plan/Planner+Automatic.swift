@@ -267,8 +267,8 @@ extension Planner {
     let count = min(names.count, plan.nameLimit)
     let longest = names.prefix(200).map(\.count).max() ?? 0
     // About 6 points a character at the default font size; 90 points for axes and margins.
-    let room = (arguments.width - 90) / Double(max(1, count))
-    guard Double(longest) * 6 > room - 4 || count > 14 else { return plan }
+    let slotWidth = (arguments.width - 90) / Double(max(1, count))
+    guard Double(longest) * 6 > slotWidth - 4 || count > 14 else { return plan }
     var plan = plan
     (plan.x, plan.y) = (plan.y, plan.x)
     return plan

@@ -18,6 +18,7 @@ extension Planner {
       Candidate(form: .outcomes) { self.outcomeShares(facts) },
       Candidate(form: .sums) { self.columnSums(facts) },
       Candidate(form: .answers) { self.meanAnswers(facts) },
+      Candidate(form: .parts) { self.repeatedFamily(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]
     return special + overTime(facts) + grids(facts) + compared(facts) + related(facts)

@@ -42,9 +42,9 @@ extension Planner {
 
   private func trendNeed(_ plan: ChartPlan) -> String? {
     if plan.summary != nil { return "--mark point, --mark line or bars of one colour" }
-    let hasPlace = plan.x.map { $0.kind != .name && $0.source != .rows } ?? false
+    let hasPosition = plan.x.map { $0.kind != .name && $0.source != .rows } ?? false
     let isSpan = plan.xEnd != nil || plan.yEnd != nil
-    guard hasPlace, !isSpan, !plan.isHorizontal, plan.y?.kind == .number else {
+    guard hasPosition, !isSpan, !plan.isHorizontal, plan.y?.kind == .number else {
       return "numbers or dates on x and numbers on y"
     }
     switch plan.shape {

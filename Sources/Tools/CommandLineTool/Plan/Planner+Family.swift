@@ -95,11 +95,11 @@ extension Planner {
 
   /// The column that equals the sum of at least two others in every row; `nil` if there is none.
   func whole(of measures: [ColumnProfile]) -> ColumnProfile? {
-    let index = wholes.value(measures.map(\.index)) { foundWhole(of: measures)?.index }
+    let index = wholes.value(measures.map(\.index)) { inferredWhole(of: measures)?.index }
     return index.map { profiles[$0] }
   }
 
-  private func foundWhole(of measures: [ColumnProfile]) -> ColumnProfile? {
+  private func inferredWhole(of measures: [ColumnProfile]) -> ColumnProfile? {
     let measures = measures.filter { table.columns[$0.index].numbers != nil }
     // Two rows may have equal sums by chance, unless the name says that they are sums.
     guard (3...40).contains(measures.count),
@@ -314,7 +314,7 @@ extension Planner {
     let column = profiles[index]
     guard column.role == .measure || column.words == ["weight"] || column.words == ["value"], column.low >= 0
     else { return false }
-    let ends = profiles.filter { $0.role == .name }.prefix(8)
+    let ends = nameColumns.value
     return RoleWords.flows.contains { flow in
       ends.contains { !flow.from.isDisjoint(with: $0.words) }
         && ends.contains { !flow.to.isDisjoint(with: $0.words) }
@@ -335,7 +335,7 @@ extension Planner {
     guard !countColumns.value.isEmpty, [.level, .measure].contains(profiles[index].role),
       let values = table.columns[index].numbers
     else { return false }
-    let prices = profiles.filter { $0.index != index && ($0.role == .level || $0.role == .measure) }
+    let prices = priceColumns.value.filter { $0.index != index }
     return countColumns.value.contains { count in
       prices.prefix(8).contains { price in
         guard let a = table.columns[count.index].numbers, let b = table.columns[price.index].numbers else {

@@ -25,9 +25,10 @@ extension Planner {
     plan.missingName = arguments.showsMissing ? words.control(.missingNames) : nil
     plan.locale = arguments.locale
     if let sample = table.sample {
-      let signs = NumberSymbols(of: Locale(identifier: arguments.locale))
+      let numberSymbols = NumberSymbols(of: Locale(identifier: arguments.locale))
       plan.sampleNote = words.control(
-        .sampleOf, NumberText.plain(Double(sample.count), signs: signs), words.rows(sample.all))
+        .sampleOf, NumberText.plain(Double(sample.count), numberSymbols: numberSymbols),
+        words.rows(sample.all))
     }
     plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)
@@ -225,8 +226,8 @@ extension Planner {
     }
     // Names that do not fit side by side are turned. About 6 points a character, at most 100 points.
     let longest = Double(names.prefix(200).map(\.count).max() ?? 0) * 6
-    let room = (arguments.width - 150) / Double(max(1, names.count))
-    return 40 + (longest > room ? min(longest, 100) : 0)
+    let slotWidth = (arguments.width - 150) / Double(max(1, names.count))
+    return 40 + (longest > slotWidth ? min(longest, 100) : 0)
   }
 
   /// Advice for messages: the option that reads a channel's values as dates; empty if they cannot be dates.

@@ -20,7 +20,7 @@ extension Planner {
     if plan.x == nil, arguments.mark != .rule, arguments.mark != .point { complete(&plan) }
     plan.shape = arguments.mark ?? fittingShape(plan)
     try settle(&plan)
-    if arguments.isTurned, plan.y?.kind == .number { (plan.x, plan.y) = (plan.y, plan.x) }
+    if arguments.isTransposed, plan.y?.kind == .number { (plan.x, plan.y) = (plan.y, plan.x) }
     return plan
   }
 
@@ -207,7 +207,7 @@ extension Planner {
     var channel = channel
     channel?.grouping = group.grouping
     channel?.kind = .name
-    let word: ControlWord =
+    let word: ControlPhrase =
       switch cycle {
       case .weekday: .weekdayTitle
       case .hourOfDay: .hourTitle

@@ -16,6 +16,7 @@ extension Planner {
   func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
     let hasRepeats = hasRepeats([date.index])
     let series = hasRepeats ? bestSeries(date) : nil
+    if let series, let plan = familyInPanels(date, series, measures) { return plan }
     let results = measures.filter { !$0.isDimension }
     // An amount that comes first is the subject, with the columns that share a word with it.
     let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []

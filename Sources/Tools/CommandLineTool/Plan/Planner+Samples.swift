@@ -60,8 +60,13 @@ extension Planner {
   }
 
   /// The answers of a survey: its columns of ratings and of names, if each row has the time of its answers and nothing
-  /// that is measured; empty for other tables.
+  /// that is measured; or those of a survey with many questions. Empty for other tables.
   func answers(_ facts: ChoiceFacts) -> [ColumnProfile] {
+    let answers = timedAnswers(facts)
+    return answers.isEmpty && isSurvey ? surveyAnswers : answers
+  }
+
+  private func timedAnswers(_ facts: ChoiceFacts) -> [ColumnProfile] {
     guard facts.rowCount >= 4, table.rowCount == facts.rowCount,
       let date = profiles.first, date.type == .date, date.words.contains(where: Self.answerWords.contains),
       facts.measures.allSatisfy(isRating), !isRegular(date), !hasOneRowForEachThing(at: date)

@@ -171,8 +171,8 @@ extension Planner {
       (3...2000).contains(column.distinct), column.distinct * 10 <= column.present * 9
     else { return false }
     // A few names may have changed their number, as merged towns do, or be missing.
-    return profiles.contains { name in
-      guard name.type == .text, abs(name.present - column.present) * 50 <= column.present,
+    return textColumns.value.contains { name in
+      guard abs(name.present - column.present) * 50 <= column.present,
         column.distinct * 2 <= column.present || name.index == column.index + 1,
         abs(name.distinct - column.distinct) * 20 <= name.distinct
       else { return false }
@@ -199,11 +199,18 @@ extension Planner {
   /// names.
   func isCode(_ column: ColumnProfile, of others: [ColumnProfile]) -> Bool {
     guard column.type == .text, column.distinct >= 2, table.rowCount == facts.rowCount,
-      case .text(_, let codes) = table.columns[column.index].values,
-      column.words.contains(where: RoleWords.codes.contains)
-        || codes.allSatisfy({ $0.utf8.count <= 5 && !$0.contains(where: \.isLowercase) && !$0.contains(" ") })
+      case .text(_, let codes) = table.columns[column.index].values
     else { return false }
-    return others.contains { other in
+    // Two places of one name have two codes.
+    if let name = CodePair.names(of: column.name),
+      others.contains(where: { $0.name.lowercased() == name && $0.distinct * 10 >= column.distinct * 9 })
+    {
+      return true
+    }
+    guard column.words.contains(where: RoleWords.codes.contains) || codes.allSatisfy(Self.isCodeText) else {
+      return false
+    }
+    return others.prefix(Self.mostSpelledOut).contains { other in
       guard other.index != column.index, other.distinct == column.distinct,
         case .text(_, let names) = table.columns[other.index].values
       else { return false }
@@ -213,6 +220,17 @@ extension Planner {
     }
   }
 
+  /// Whether a text has the form of a code: at most five characters, such as `DEU`, or at most 24 with digits, points or
+  /// underscores, such as `SP.POP.TOTL`, without lower case and blanks.
+  private static func isCodeText(_ text: String) -> Bool {
+    guard text.utf8.count <= 24, !text.contains(where: \.isLowercase), !text.contains(" ") else {
+      return false
+    }
+    return text.utf8.count <= 5 || text.contains { $0.isNumber || $0 == "." || $0 == "_" }
+  }
+
+  /// The number of columns that may have the names for codes.
+  private static let mostSpelledOut = 50
   /// The fewest words of a phrase around a name.
   private static let wordsOfPhrase = 4
   /// The number of columns whose names may be in phrases.

@@ -33,7 +33,7 @@ extension Planner {
     case .index(let level)?:
       words.control(
         .indexOf, title,
-        NumberText.plain(level, signs: NumberSymbols(of: Locale(identifier: arguments.locale))))
+        NumberText.plain(level, numberSymbols: NumberSymbols(of: Locale(identifier: arguments.locale))))
     case nil: title
     }
   }

@@ -25,6 +25,9 @@ struct Planner {
   let farValuesByColumn = Memo<Int, [Double]>()
   /// The columns of counts, by which prices may be multiplied.
   let countColumns: Lazy<[ColumnProfile]>
+  /// The first columns that may be prices, and the first ones of texts and of names: every column is compared with
+  /// these, and with all of them a table of 16,000 columns would take minutes.
+  let priceColumns, textColumns, nameColumns: Lazy<[ColumnProfile]>
 
   init(_ facts: TableFacts, arguments: PlotArguments) {
     self.facts = facts
@@ -38,6 +41,9 @@ struct Planner {
     self.arguments = arguments
     words = SpeechLanguage(Locale(identifier: arguments.locale))
     countColumns = Lazy { Array(facts.profiles.filter { $0.role == .count }.prefix(4)) }
+    priceColumns = Self.first(9, of: facts) { $0.role == .level || $0.role == .measure }
+    textColumns = Self.first(50, of: facts) { $0.type == .text }
+    nameColumns = Self.first(8, of: facts) { $0.role == .name }
     replicateColumns = Self.columns(of: facts, named: RoleWords.replicates)
     sexColumns = Self.columns(of: facts, named: RoleWords.sexes)
     ageColumns = Self.columns(of: facts, named: RoleWords.ages)
@@ -172,6 +178,12 @@ struct Planner {
   /// Whether rows are repetitions of experiments, which are averaged.
   var hasReplicates: Bool { !replicateColumns.value.isEmpty }
 
+  private static func first(
+    _ count: Int, of facts: TableFacts, where isMeant: @escaping (ColumnProfile) -> Bool
+  ) -> Lazy<[ColumnProfile]> {
+    Lazy { Array(facts.profiles.lazy.filter(isMeant).prefix(count)) }
+  }
+
   private static func columns(of facts: TableFacts, named names: Set<String>) -> Lazy<[Int]> {
     Lazy {
       let columns = facts.profiles.lazy.filter { $0.words.contains(where: names.contains) }
@@ -207,7 +219,7 @@ struct Planner {
   }
 
   /// A column's name with the word for its aggregate, unless the name contains that word already.
-  private func named(_ word: ControlWord, _ name: String) -> String {
+  private func named(_ word: ControlPhrase, _ name: String) -> String {
     Self.word(words.control(word, ""), isIn: name) ? name : words.control(word, name)
   }
 

@@ -5,7 +5,7 @@ enum RoleWords {
   static let identifiers: Set = [
     "id", "ids", "ref", "reference", "referenz", "pid", "uid", "gid", "oid", "fid", "cid", "sid", "uuid",
     "guid",
-    "geoid", "objectid", "areashape", "lengthshape", "cbsa",
+    "geoid", "objectid", "cbsa", "zcta", "msa", "puma", "naics", "leaid", "insee", "lsoa", "msoa", "zips",
     "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
     "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
@@ -21,8 +21,12 @@ enum RoleWords {
     "codigo", "códigos", "codice",
     "codici",
   ]
+  /// Endings of words for codes of places: `countyfips`, `statefips5`.
+  static let placeCodeEndings = ["fips", "zipcode", "postcode", "geoid"]
+  /// Codes of places that names give in brackets, as in "Statistical Area (CBSA)".
+  static let bracketedCodes: Set = ["cbsa", "fips", "zip", "geoid", "nuts", "msa", "zcta", "ags", "iso"]
   /// Words at the end of the names of codes, as in "state_cen" and "sector_cod".
-  static let codeEndings: Set = ["cod", "pos", "cen", "ic", "icpsr", "icd", "psu", "nbr"]
+  static let codeEndings: Set = ["cod", "cd", "pos", "cen", "ic", "icpsr", "icd", "psu", "nbr"]
   /// Words at the start of the names of codes and serial numbers.
   static let codeStarts: Set = ["cod", "cd", "nu", "codigo", "código", "codice"]
   /// Places in a text or a collection.
@@ -42,14 +46,18 @@ enum RoleWords {
     "coordinate", "coordinates", "coord", "easting", "northing", "koordinate", "breitengrad", "längengrad",
     "latitud", "longitud", "latitudine", "longitudine", "azimuth", "azimut", "acimut", "richtung",
     "windrichtung",
+    "위도", "경도", "緯度", "経度", "纬度", "经度", "經度",
     "winkel", "rumbo", "dirección", "direccion", "ángulo", "angulo", "direzione", "angolo", "direção",
     "ângulo",
   ]
   /// Words for degrees and courses, which are directions if the numbers go around the compass.
   static let headings: Set = ["deg", "hdg", "cog", "course", "yaw", "rotta", "rumo"]
-  static let latitudes: Set = ["latitude", "lat", "latitud", "latitudine", "breitengrad", "breite"]
+  static let latitudes: Set = [
+    "latitude", "lat", "latitud", "latitudine", "breitengrad", "breite", "위도", "緯度", "纬度",
+  ]
   static let longitudes: Set = [
     "longitude", "lon", "lng", "long", "longitud", "longitudine", "längengrad", "länge",
+    "경도", "経度", "经度", "經度",
   ]
   static let years = yearWords
   /// Things that tables number instead of naming them.
@@ -169,6 +177,11 @@ enum RoleWords {
     "bearbeitet", "geändert", "einstellungsdatum", "naissance", "embauche", "actualizado", "actualización",
     "nacimiento", "contratación", "aggiornamento", "nascita", "assunzione", "atualização", "nascimento",
   ]
+  /// Names for the dates of books and releases, which are not those of the rows in them.
+  static let editions: Set = [
+    "version", "edition", "vintage", "revision", "ausgabe", "auflage", "édition", "edición",
+    "edizione", "edição", "versión", "versione", "versão",
+  ]
   /// Names for dates that begin or end a life, or the existence of a thing.
   static let lifeDates: Set = [
     "born", "died", "founded", "built", "opened", "established", "inaugurated", "geboren", "gestorben",
@@ -254,7 +267,8 @@ enum RoleWords {
   ]
   /// Names for numbers that say nothing about what they count or add up, either.
   static let emptyNames = values.union([
-    "val", "amount", "count", "number", "total", "anzahl", "betrag", "nombre", "montant", "cantidad",
+    "val", "n", "num", "data", "figure", "cnt", "amt", "amount", "count", "number", "total", "anzahl",
+    "betrag", "nombre", "montant", "cantidad",
     "importe", "numero",
     "importo", "quantidade", "observation",
   ])

@@ -59,20 +59,20 @@ extension TableFacts {
       var low = Double.infinity
       var high = -Double.infinity
     }
-    var found = [Group](repeating: Group(), count: groups.count)
+    var groupSums = [Group](repeating: Group(), count: groups.count)
     for (row, value) in values.enumerated() where value.isFinite {
       let group = Int(groups.codes[row])
       if codes[row] < 0 {
-        found[group].blank = value
-        found[group].blankCount += 1
+        groupSums[group].blank = value
+        groupSums[group].blankCount += 1
       } else {
-        found[group].sum += value
-        found[group].count += 1
-        found[group].low = min(found[group].low, value)
-        found[group].high = max(found[group].high, value)
+        groupSums[group].sum += value
+        groupSums[group].count += 1
+        groupSums[group].low = min(groupSums[group].low, value)
+        groupSums[group].high = max(groupSums[group].high, value)
       }
     }
-    let tested = found.filter { $0.blankCount == 1 && $0.count >= 2 }
+    let tested = groupSums.filter { $0.blankCount == 1 && $0.count >= 2 }
     let sums = tested.count { $0.blank > 0 && abs($0.blank - $0.sum) <= $0.blank * 0.005 }
     if sums >= 3, sums * 10 >= tested.count * 9 { return "sums" }
     let means = tested.count {

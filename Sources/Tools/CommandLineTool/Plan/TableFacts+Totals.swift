@@ -64,7 +64,7 @@ extension TableFacts {
   }
 
   /// The groups of rows that agree in all dates and names but those of some columns. A missing value is a value, too.
-  private func keys(without columns: [Int]) -> GroupKeys {
+  func keys(without columns: [Int]) -> GroupKeys {
     var groups = GroupKeys(rowCount: rowCount)
     for profile in profiles where !columns.contains(profile.index) {
       guard profile.type == .date || [.name, .flag, .code, .year].contains(profile.role) else { continue }

@@ -3,19 +3,29 @@ import OpenChartsTables
 /// Tables whose rows have different units, which a column names.
 extension TableFacts {
   /// The facts with what the table is about, and with the quantity of the only measure if its name does not say it: the one
-  /// that a constant column names, such as the title of a table in each row, for a measure called "value" or the like, or
-  /// else what the table is about.
+  /// that a constant column names, such as the title of a table in each row, for a measure called "value", "count" or the
+  /// like; or else what the table is about, or the only unit.
   func named() -> TableFacts {
     var facts = self
     facts.subject = TableSubject.name(of: table)
     let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
     guard quantity == nil, measures.count == 1, let last = measures[0].words.last else { return facts }
-    if RoleWords.values.contains(last), let name = constantQuantity {
+    let isEmpty = measures[0].words.allSatisfy(RoleWords.emptyNames.contains)
+    if isEmpty || RoleWords.values.contains(last), let name = constantQuantity {
       facts.quantity = (name, measures[0].index)
-    } else if measures[0].words.allSatisfy(RoleWords.emptyNames.contains), let name = facts.subject {
+    } else if isEmpty, let name = facts.subject ?? constantUnit {
       facts.quantity = (name, measures[0].index)
     }
     return facts
+  }
+
+  /// The only value of a column of units, such as "Tonnes"; `nil` without such a column.
+  private var constantUnit: String? {
+    let column = profiles.first { $0.type == .text && $0.distinct == 1 && MeasureUnit.isColumnName($0.words) }
+    guard let column, case .text(_, let names) = table.columns[column.index].values, let name = names.first,
+      (3...40).contains(name.count), name.contains(where: \.isLetter)
+    else { return nil }
+    return name
   }
 
   /// The only value of a column that names what each row measures; `nil` without such a column.
@@ -142,8 +152,8 @@ extension TableFacts {
   }
 
   /// The condition of `--where` that compares a column with a text.
-  static func condition(_ column: ColumnProfile, _ sign: String, _ text: String) -> String {
-    "\(quotedName(column)) \(sign) \(quoted(text))"
+  static func condition(_ column: ColumnProfile, _ comparison: String, _ text: String) -> String {
+    "\(quotedName(column)) \(comparison) \(quoted(text))"
   }
 
   /// The name of a column in a condition of `--where`.

@@ -3,7 +3,7 @@ import OpenChartsTables
 
 extension TimeUnit {
   /// The word for the unit in titles.
-  var word: ControlWord {
+  var word: ControlPhrase {
     switch self {
     case .year: .unitYear
     case .quarter: .unitQuarter

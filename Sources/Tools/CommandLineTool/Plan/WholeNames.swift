@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsTables
 
 /// Names such as World and Total, whose values include those of the other names.
@@ -51,18 +52,28 @@ extension TableFacts {
   /// twice. A whole has a known name and at least the value of each part, or it is the first or last name and equals
   /// the sum of the others. Of places of several levels one level stays, of a list of sums with their parts the sums or the
   /// parts, and of rows with and without a name, of which those without one are totals, the rows with a name.
-  func ofParts(_ arguments: PlotArguments) -> TableFacts {
+  ///
+  /// - Parameter zone: The time zone of dates that are joined from their parts after rows of whole years are left out.
+  func ofParts(_ arguments: PlotArguments, zone: ZoneOffsets = .utc) -> TableFacts {
     guard arguments.choosesColumns else { return self }
     var facts = self
     if let note = repeatedRowsNote { facts.table.notes.append(note) }
+    if arguments.filter == nil, let months = facts.withoutYearsAmongMonths() {
+      var dated = TableFacts(JoinedDate.joined(months.table, zone: zone))
+      dated.partsFilter = months.partsFilter
+      return dated.withoutFurtherWholes(arguments).named()
+    }
     return (facts.ofTotalsOverTime(arguments) ?? facts.withoutWholes(arguments)).named()
   }
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
+    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutOtherCounts() ?? withoutYearsOfOtherUnits() {
+      return part.withoutFurtherWholes(arguments)
+    }
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
-    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutBlankTotals() {
+    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutBlankTotals() ?? withoutSumAtBottom() {
       return part.withoutFurtherWholes(arguments)
     }
     if let ofRates = ofWholesOfRates() { return ofRates }
@@ -87,7 +98,7 @@ extension TableFacts {
       facts.partsFilter = texts.map { TableFacts.condition(name, "<>", $0) }.joined(separator: " AND ")
       return facts.withoutFurtherWholes(arguments)
     }
-    return self
+    return withoutAbsurdRows() ?? self
   }
 
   /// The table without the wholes in other columns, too, such as ages beside regions, with the conditions of both.
@@ -96,6 +107,7 @@ extension TableFacts {
     facts.partsFilter = nil
     facts = facts.withoutWholes(arguments)
     facts.partsFilter = [partsFilter, facts.partsFilter].compactMap { $0 }.joined(separator: " AND ")
+    facts.quantity = facts.quantity ?? quantity
     return facts
   }
 
@@ -160,9 +172,11 @@ extension TableFacts {
     // One sum may be equal by chance among few names, two are not.
     guard names.count >= (sums.count > 1 ? 4 : 6) else { return [] }
     return [0, names.count - 1].filter { index in
-      sums.allSatisfy { sums in
+      // Sums are usually at the bottom, where rounding and misread digits are allowed for.
+      let tolerance = index == 0 ? 0.001 : 0.005
+      return sums.allSatisfy { sums in
         let otherSum = sums.reduce(0, +) - sums[index]
-        return otherSum > 0 && abs(sums[index] - otherSum) <= otherSum * 0.001
+        return otherSum > 0 && abs(sums[index] - otherSum) <= otherSum * tolerance
       }
     }.prefix(1).map { $0 }
   }

@@ -42,9 +42,9 @@ struct PanelWords {
     guard let low = figures.min(by: { $0.value < $1.value }),
       let high = figures.max(by: { $0.value < $1.value }), low.value < high.value
     else { return nil }
-    let signs = NumberSymbols(of: Locale(identifier: plan.locale))
+    let numberSymbols = NumberSymbols(of: Locale(identifier: plan.locale))
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
-    let texts = axis.writings(of: [low.value, high.value], signs)[0]
+    let texts = axis.writings(of: [low.value, high.value], numberSymbols)[0]
     return plan.words.control(.panelRange, title, texts[0], low.name, texts[1], high.name)
   }
 

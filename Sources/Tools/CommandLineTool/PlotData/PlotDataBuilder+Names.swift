@@ -127,11 +127,11 @@ extension PlotDataBuilder {
       plan.facet == nil
     else { return }
     plainColors = names
-    let signs = NumberSymbols(of: Locale(identifier: plan.locale))
+    let numberSymbols = NumberSymbols(of: Locale(identifier: plan.locale))
     channels[.color]?.values = .names(
       codes: codes,
       names: zip(names, shares).map {
-        "\($0.isolatedIfRightToLeft) \(NumberText.plain($1, digits: 1, signs: signs))\(signs.percent)"
+        "\($0.isolatedIfRightToLeft) \(NumberText.plain($1, digits: 1, numberSymbols: numberSymbols))\(numberSymbols.percent)"
       })
   }
 

@@ -17,15 +17,17 @@ extension PlotDataBuilder {
     let series = [Slot.color, .symbol, .series, .facet].compactMap { slot -> [Int32]? in
       if case .names(let codes, _)? = channels[slot]?.values { codes } else { nil }
     }
-    struct Place: Hashable {
+    struct PositionKey: Hashable {
       var series: [Int32]
       var order: Double
     }
-    func place(_ row: Int) -> Place { Place(series: series.map { $0[row] }, order: order[row]) }
+    func positionKey(_ row: Int) -> PositionKey {
+      PositionKey(series: series.map { $0[row] }, order: order[row])
+    }
     // A bar without a value is not drawn, but it counts as the missing value before the next bar.
-    let drawnPlaces = valueless.isEmpty ? [] : Set(rows.map(place))
+    let drawnPositions = valueless.isEmpty ? [] : Set(rows.map(positionKey))
     let missingRows = valueless.filter {
-      order[$0].isFinite && (!isNamed || order[$0] >= 0) && !drawnPlaces.contains(place($0))
+      order[$0].isFinite && (!isNamed || order[$0] >= 0) && !drawnPositions.contains(positionKey($0))
     }
     var result = amounts
     var failedCount = 0.0

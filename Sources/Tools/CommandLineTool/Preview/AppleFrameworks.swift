@@ -24,7 +24,7 @@ enum AppleFrameworks {
     AppIntents ApplicationServices AppTrackingTransparency ARKit AudioToolbox AudioUnit AuthenticationServices
     AutomaticAssessmentConfiguration AVFAudio AVFoundation AVKit BackgroundAssets BackgroundTasks BusinessChat
     CallKit CarPlay CFNetwork ClassKit ClockKit CloudKit CommonCrypto Compression Contacts ContactsUI
-    CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreHaptics CoreLocation CoreLocationUI
+    CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreHaptics CoreLocation CoreLocationUI
     CoreMedia CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony
     CoreVideo CoreWLAN CreateML CreateMLComponents CryptoKit CryptoTokenKit Darwin DeveloperToolsSupport
     DeviceActivity DeviceCheck DeviceDiscoveryExtension DiskArbitration EventKit EventKitUI

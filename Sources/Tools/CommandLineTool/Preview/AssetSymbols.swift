@@ -32,11 +32,12 @@ struct AssetSymbols {
 
   /// Writes the code into the build folder.
   ///
+  /// - Parameter subfolder: The path of a folder in the build folder, with a slash at its end; each module has its own.
   /// - Returns: The paths to compile: one, or none if the sources use no symbol.
-  func write(to scratch: PreviewScratch) throws(FileError) -> [String] {
+  func write(to scratch: PreviewScratch, in subfolder: String = "") throws(FileError) -> [String] {
     guard let code else { return [] }
-    try scratch.write(code, to: Self.fileName)
-    return ["\(scratch.folder)/\(Self.fileName)"]
+    try scratch.write(code, to: subfolder + Self.fileName)
+    return ["\(scratch.folder)/\(subfolder)\(Self.fileName)"]
   }
 
   /// The code; `nil` if the sources use no symbol.

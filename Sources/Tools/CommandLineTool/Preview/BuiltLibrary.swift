@@ -20,7 +20,8 @@ struct BuiltLibrary {
     return (first + otherBuilds).first(where: \.isWhole)
   }
 
-  private var date: Date {
+  /// The date of the build; the distant past if there is no program.
+  var date: Date {
     // The date of the program, which every build links again. Modules that only re-export others may keep their
     // dates.
     let program = try? FileManager.default.attributesOfItem(atPath: products + "/opencharts")

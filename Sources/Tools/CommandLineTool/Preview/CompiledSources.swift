@@ -6,21 +6,39 @@ struct CompiledSources {
   private var copies: [String: String]
   /// Whether a text uses the network.
   let usesNetwork: Bool
+  /// The folder of the copies in the build folder.
+  private let folder: String
+  /// Whether a text imports Core Data.
+  let usesCoreData: Bool
 
   /// Writes the copies.
   ///
-  /// - Parameter isModule: Whether there is a module of that name.
-  init(_ files: [String], scratch: PreviewScratch, isModule: (String) -> Bool) throws(FileError) {
+  /// - Parameters:
+  ///   - folder: The name of the folder of the copies; each module has its own.
+  ///   - isModule: Whether there is a module of that name.
+  ///   - isForMac: Whether the sources are those of an app for macOS, and not for iOS.
+  init(
+    _ files: [String], scratch: PreviewScratch, folder: String = "sources", isForMac: Bool = false,
+    isModule: (String) -> Bool
+  ) throws(FileError) {
     // The compiler refuses two files of one name.
     var usedNames = Set(files.map(Self.name))
     var seenNames: Set<String> = []
     var copies: [String: String] = [:]
     var usesNetwork = false
-    for path in files {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let source = String(decoding: data, as: UTF8.self)
+    let sources = files.compactMap { path in
+      FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
+    }
+    var usesCoreData = false
+    var needsWindow = !sources.contains { PreviewSources.declaresApp($0.1) }
+    for (path, source) in sources {
       usesNetwork = usesNetwork || PreviewNetwork.isUsed(by: source)
-      let text = PortableSource.text(source, isModule: isModule)
+      usesCoreData = usesCoreData || CoreDataModels.isUsed(by: source)
+      var text = PortableSource.text(source, isForMac: isForMac, isModule: isModule)
+      if needsWindow, let view = FirstWindow.view(in: source) {
+        text += (text.hasSuffix("\n") ? "" : "\n") + FirstWindow.declaration(view) + "\n"
+        needsWindow = false
+      }
       var name = Self.name(path)
       let isFirst = seenNames.insert(name).inserted
       if !isFirst {
@@ -31,10 +49,11 @@ struct CompiledSources {
         usedNames.insert(name)
       }
       guard !isFirst || text != source else { continue }
-      try scratch.write(text, to: "sources/" + name)
-      copies[path] = "\(scratch.folder)/sources/\(name)"
+      try scratch.write(text, to: "\(folder)/\(name)")
+      copies[path] = "\(scratch.folder)/\(folder)/\(name)"
     }
-    (self.copies, self.usesNetwork) = (copies, usesNetwork)
+    (self.copies, self.folder) = (copies, folder)
+    (self.usesNetwork, self.usesCoreData) = (usesNetwork, usesCoreData)
   }
 
   /// Returns the path that is compiled instead of the given file: that of its copy if there is one.
@@ -44,8 +63,8 @@ struct CompiledSources {
   mutating func replace(_ parts: [String: PartialSource], scratch: PreviewScratch) throws(FileError) {
     for (path, part) in parts {
       let name = Self.name(compiled(path))
-      try scratch.write(part.text, to: "sources/" + name)
-      copies[path] = "\(scratch.folder)/sources/\(name)"
+      try scratch.write(part.text, to: "\(folder)/\(name)")
+      copies[path] = "\(scratch.folder)/\(folder)/\(name)"
     }
   }
 

@@ -1,12 +1,16 @@
 import Foundation
 
-/// Builds a program from the previews in files of one module.
+/// Builds a program from the previews in files of one module, and in the local modules that it imports.
 struct FilePreviews {
   let files: [String]
   /// Files without which there is nothing to show, such as a generated preview. They are never left out.
   let additions: [String]
   /// The given folders; their other files are the resources of the program.
   let folders: [String]
+  /// The local modules that the files import; a module follows those that it imports.
+  let modules: [LocalModule]
+  /// Whether the files are those of an app for macOS, and not for iOS, according to its project.
+  let isForMac: Bool
   let library: BuiltLibrary
   let scratch: PreviewScratch
   /// Whether the program runs on a virtual clock.
@@ -16,97 +20,107 @@ struct FilePreviews {
   /// Receives a line for each file that is left out; `nil` means all files must compile.
   let onOmission: ((String) -> Void)?
 
-  /// The greatest number of attempts to compile without some of the files.
-  private static let attempts = 40
-
-  /// Limits the memory for one expression. An unknown name in a large one could otherwise take minutes; without other
-  /// errors there is no limit.
-  private static let limits = ["-Xfrontend", "-solver-memory-threshold=8000000"]
+  /// The folder of the compiled local modules. Resources never have its name, because those that are hidden are no
+  /// resources.
+  private static let moduleFolder = ".modules"
 
   /// Compiles all files, or, if some do not compile, the files and parts of files that compile without them.
   ///
   /// - Returns: The program's path.
   /// - Throws: ``CompileError`` if no file with something to show compiles.
   func build() throws -> String {
-    PreviewResources(files: files, folders: folders).link(into: scratch)
-    let symbols = try AssetSymbols(files: files, folders: folders).write(to: scratch)
+    let moduleFolders = modules.compactMap(\.folder)
+    PreviewResources(files: files + modules.flatMap(\.files), folders: folders + moduleFolders)
+      .link(into: scratch)
     let compiler = try Subprocess.tool("swiftc")
-    var portable = try CompiledSources(files, scratch: scratch, isModule: library.hasModule)
+    let isForMac = isForMac || files.contains { PlatformCondition.isForMac(Self.text($0)) }
+    let frameworks = PreviewFrameworks(library: library, importedBy: files + modules.flatMap(\.files))
+    let compiledFrameworks = try frameworks.build(compiler: compiler, root: scratch.root)
+    let built = try compileModules(compiler, isForMac: isForMac, frameworks, compiledFrameworks)
+    let symbols = try AssetSymbols(files: files, folders: folders).write(to: scratch)
+    let portable = try CompiledSources(
+      files, scratch: scratch, isForMac: isForMac, isModule: isModule(among: built.names, frameworks))
     let program = scratch.folder + "/previews"
     var programArguments = try library.programArguments(
       objectsListedIn: scratch.folder + "/objects", settles: settles)
-    var importArguments = library.importArguments
-    if portable.usesNetwork {
-      importArguments += PreviewNetwork.importArguments
+    programArguments += compiledFrameworks.objects
+    if portable.usesNetwork || built.useNetwork {
       programArguments += try PreviewNetwork.linkerArguments(isStatic: library.isStatic, scratch: scratch)
     }
-    var omittedFiles = OmittedFiles(keepsParts: !folders.isEmpty)
-    var first: CompileError?
-    if omittedFiles.keepsParts, onOmission != nil {
-      let check = ImportCheck(files) { Self.text(portable.compiled($0)) }
-      try scratch.write(check.source, to: "imports.swift")
-      let output = try Subprocess.run(
-        compiler, ["-typecheck", scratch.folder + "/imports.swift"] + importArguments
-      ).output
-      let missing = check.errors(output)
-      if omittedFiles.add(missing, text: { Self.text(portable.compiled($0)) }) {
-        first = CompileError(text: missing.map(\.text).joined(separator: "\n"))
-        try portable.replace(omittedFiles.parts, scratch: scratch)
-      }
-    }
-    // After an error, code is generated only when all files pass a check.
-    var checks = false
-    var isLimited = omittedFiles.keepsParts
-    for _ in 0..<Self.attempts {
-      let paths = omittedFiles.paths
-      let compiled = files.filter { !paths.contains($0) }
-      guard first == nil || !additions.isEmpty || compiled.contains(where: isWanted) else { break }
-      let sources = compiled.map(portable.compiled) + additions + symbols
-      let build = try Subprocess.run(
-        compiler,
-        [
-          "-parse-as-library", "-module-name", moduleName, "-swift-version", "5", "-Onone",
-          "-suppress-warnings", "-module-cache-path", scratch.root + "/modules", "-use-ld=lld",
-          "-no-color-diagnostics",
-        ] + importArguments + (isLimited ? Self.limits : [])
-          // A check of the whole module reports the errors of all files.
-          + (checks ? ["-typecheck", "-wmo"] : programArguments + ["-o", program])
-          + sources.map { $0.hasPrefix("-") ? "./" + $0 : $0 })
-      if build.status == 0 {
-        if checks {
-          checks = false
-          continue
-        }
-        for reason in omittedFiles.reasons { onOmission?(reason) }
-        return program
-      }
-      checks = true
-      let output = portable.naming(build.output)
-      var errors = CompilerError.all(in: output, files: compiled + additions + symbols)
-      if first == nil {
-        let text = errors.map(\.text).joined(separator: "\n")
-        first = CompileError(text: text.isEmpty ? CompilerOutput.errors(output) : text)
-      }
-      if isLimited, errors.contains(where: \.isTooComplex) {
-        errors.removeAll(where: \.isTooComplex)
-        isLimited = !errors.isEmpty
-        if !isLimited { continue }
-      }
-      let sourceErrors = errors.filter { compiled.contains($0.path) }
-      guard onOmission != nil, sourceErrors.count == errors.count,
-        omittedFiles.add(sourceErrors, text: { path in Self.text(portable.compiled(path)) })
-      else { break }
-      try portable.replace(omittedFiles.parts, scratch: scratch)
-    }
-    // Errors of several files are listed like those of files that are left out.
-    if omittedFiles.reasons.count > 1 {
-      throw CompileError(text: omittedFiles.reasons.joined(separator: "\n"))
-    }
-    throw first ?? CompileError(text: "")
+    let reasons = try ModuleCompilation(
+      name: moduleName, files: files, additions: additions + symbols, scratch: scratch, compiler: compiler,
+      importArguments: importArguments(portable, built.names, compiledFrameworks),
+      productArguments: programArguments + built.objects + ["-o", program],
+      omits: onOmission != nil, keepsParts: !folders.isEmpty,
+      isEnough: { !additions.isEmpty || $0.contains(where: isWanted) }
+    ).compile(portable)
+    for reason in built.reasons + reasons { onOmission?(reason) }
+    return program
   }
 
-  private static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  private struct BuiltModules {
+    var names: [String] = []
+    var objects: [String] = []
+    var reasons: [String] = []
+    var useNetwork = false
+  }
+
+  /// Compiles the local modules. One that does not compile at all is missing where it is imported.
+  private func compileModules(
+    _ compiler: String, isForMac: Bool, _ frameworks: PreviewFrameworks,
+    _ compiledFrameworks: PreviewFrameworks.Compiled
+  ) throws -> BuiltModules {
+    var built = BuiltModules()
+    for module in modules {
+      let place = "\(Self.moduleFolder)/\(module.name)"
+      let portable = try CompiledSources(
+        module.files, scratch: scratch, folder: place, isForMac: isForMac,
+        isModule: isModule(among: built.names, frameworks))
+      let symbols = try AssetSymbols(files: module.files, folders: module.folder.map { [$0] } ?? [])
+        .write(to: scratch, in: place + "/")
+      let base = "\(scratch.folder)/\(Self.moduleFolder)/\(module.name)"
+      try? FileManager.default.createDirectory(
+        atPath: scratch.folder + "/" + Self.moduleFolder, withIntermediateDirectories: true)
+      try? FileManager.default.removeItem(atPath: base + ".swiftmodule")
+      let compilation = ModuleCompilation(
+        name: module.name, files: module.files, additions: symbols, scratch: scratch, compiler: compiler,
+        importArguments: importArguments(portable, built.names, compiledFrameworks),
+        productArguments: [
+          "-wmo", "-emit-module", "-emit-module-path", base + ".swiftmodule", "-c", "-o", base + ".o",
+          "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_\(module.name)_main",
+        ],
+        omits: onOmission != nil, keepsParts: !folders.isEmpty, isEnough: { !$0.isEmpty })
+      do {
+        built.reasons += try compilation.compile(portable)
+        built.names.append(module.name)
+        built.objects.append(base + ".o")
+        built.useNetwork = built.useNetwork || portable.usesNetwork
+      } catch let error as CompileError {
+        guard onOmission != nil else { throw error }
+        built.reasons.append(error.text)
+      }
+    }
+    return built
+  }
+
+  private static func text(_ path: String) -> String {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private func isModule(among names: [String], _ frameworks: PreviewFrameworks) -> (String) -> Bool {
+    { names.contains($0) || library.hasModule($0) || frameworks.has($0) }
+  }
+
+  /// - Parameter names: The local modules that are compiled.
+  private func importArguments(
+    _ portable: CompiledSources, _ names: [String], _ frameworks: PreviewFrameworks.Compiled
+  ) -> [String] {
+    // Files of an app that uses Core Data may use its types without an import, as with Apple's SwiftUI.
+    let coreData = portable.usesCoreData && library.hasModule("CoreData")
+    return library.importArguments + frameworks.importArguments
+      + (coreData ? ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] : [])
+      + (names.isEmpty ? [] : ["-I", "\(scratch.folder)/\(Self.moduleFolder)"])
+      + (portable.usesNetwork ? PreviewNetwork.importArguments : [])
   }
 
   /// The name of the first file, with a prefix that no module of the library has.
@@ -115,10 +129,4 @@ struct FilePreviews {
     let letters = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return "Previewed_" + String(letters)
   }
-}
-
-/// The compiler's errors, in several lines.
-struct CompileError: Error, CustomStringConvertible {
-  var text: String
-  var description: String { text }
 }

@@ -9,7 +9,7 @@ struct OmittedFiles: Equatable {
   }
 
   /// Whether a file without the parts that do not compile is kept.
-  let keepsParts: Bool
+  var keepsParts: Bool
   private(set) var files: [File] = []
   /// The kept parts of files.
   private(set) var parts: [String: PartialSource] = [:]
@@ -63,6 +63,43 @@ struct OmittedFiles: Equatable {
       }
     }
     return !causes.isEmpty
+  }
+
+  /// Leaves out the files that need symbols which the linker does not find.
+  ///
+  /// - Parameters:
+  ///   - sources: The paths of the compiled files by the names of their objects.
+  ///   - text: Reads a file as it was compiled.
+  /// - Returns: False if no symbol belongs to a file.
+  mutating func add(_ errors: [LinkerError], sources: [String: String], text: (String) -> String?) -> Bool {
+    var causes: [(path: String, errors: [LinkerError])] = []
+    let omittedPaths = paths
+    for error in errors {
+      for path in error.files.compactMap({ sources[$0] }) where !omittedPaths.contains(path) {
+        if let index = causes.firstIndex(where: { $0.path == path }) {
+          causes[index].errors.append(error)
+        } else {
+          causes.append((path, [error]))
+        }
+      }
+    }
+    for (path, errors) in causes.sorted(by: { $0.path < $1.path }) {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let countNote = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+      files.append(File(path: path, reason: "\(path): \(errors[0].summary)\(countNote); \(name) is left out"))
+      for name in Self.declaredNames(text(path) ?? "") where declarations[name] == nil {
+        declarations[name] = path
+      }
+    }
+    return !causes.isEmpty
+  }
+
+  /// A line for each error of the linker, with the files that need the symbol.
+  static func lines(_ errors: [LinkerError], sources: [String: String]) -> [String] {
+    errors.map { error in
+      let paths = error.files.prefix(3).map { sources[$0] ?? $0 }
+      return "error: " + error.summary + (paths.isEmpty ? "" : "; needed by \(paths.joined(separator: ", "))")
+    }
   }
 
   private func reason(_ path: String, _ errors: [CompilerError], _ knownDeclarations: [String: String])

@@ -11,6 +11,11 @@ struct PartialSource: Equatable {
 
   /// A declaration from which more small parts than this would be left out is left out as a whole.
   private static let limit = 12
+  /// The number of compilations after which the body of a declaration with an error is left out as a whole, because
+  /// each further one takes long.
+  private static let smallRounds = 6
+  /// The number of compilations with errors.
+  private var rounds = 0
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
@@ -29,13 +34,15 @@ struct PartialSource: Equatable {
   mutating func leaveOut(_ newErrors: [CompilerError]) -> Bool {
     let earlierParts = omitted
     var addedParts: [SourcePart] = []
+    rounds += 1
+    let allowsSmall = rounds <= Self.smallRounds
     for error in newErrors {
       guard let offset = offset(of: error) else { return false }
       errors = (errors.first ?? error, errors.count + 1)
       if addedParts.contains(where: { $0.range.contains(offset) }) { continue }
       let part = parts.around(offset, message: error.message).first { part in
         !earlierParts.contains { $0.range.encloses(part.range) }
-          && !(part.isSmall && isCrowded(part, earlierParts))
+          && !(part.isSmall && (!allowsSmall || isCrowded(part, earlierParts)))
       }
       guard let part else { return false }
       addedParts.append(part)

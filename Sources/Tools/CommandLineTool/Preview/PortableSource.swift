@@ -1,15 +1,22 @@
 /// Changes source code for Apple's systems so that it compiles on Linux. Line numbers do not change.
 enum PortableSource {
-  /// - Parameter isModule: Whether there is a module of that name.
-  static func text(_ source: String, isModule: (String) -> Bool) -> String {
+  /// - Parameters:
+  ///   - isForMac: Whether the source is that of an app for macOS, and not for iOS.
+  ///   - isModule: Whether there is a module of that name.
+  static func text(_ source: String, isForMac: Bool = false, isModule: (String) -> Bool) -> String {
     var text = source
+    if text.contains("#if") || text.contains("#elseif") {
+      text = PlatformCondition.text(text, isForMac: isForMac)
+    }
     if text.contains("import") { text = importingKnownModules(text, isModule) }
+    if text.contains("@main") || text.contains("ApplicationMain") { text = withoutEntriesOfDelegates(text) }
     if text.contains("#selector") { text = namingSelectors(text) }
     if text.contains("DelegateAdaptor") { text = makingDelegates(text) }
     // On Linux, this function of Foundation returns another type; see `_urls`. `Timer` has no initializer without
     // arguments.
     text = text.replacing(".urls(forResourcesWithExtension:", with: "._urls(forResourcesWithExtension:")
     text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
+    text = ManagedProperties.text(text)
     if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
     return text
   }
@@ -21,10 +28,23 @@ enum PortableSource {
       /(?m)^([ \t]*(?:(?:@\w+(?:\([^)\n]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+)((?:(?:struct|class|enum|protocol|actor|func|var|let|typealias)[ \t]+)?(\w+)[\w.]*)/
     return source.replacing(pattern) { match in
       let name = String(match.3)
+      // A module of C has the submodules `Foundation.NSUUID` and `UIKit.UIView` on Apple's systems, a module of Swift none.
+      if match.2.hasPrefix(name + "."), name == "Foundation" || isModule(name) { return "\(match.1)\(name)" }
       guard let substitute = AppleFrameworks.substitute(for: name), !isModule(name) else {
         return String(match.0)
       }
       return match.1 + substitute
+    }
+  }
+
+  /// Removes the attribute that makes a delegate the entry point of an app. Previews have an entry point of their own, and
+  /// on Linux the type has no `main` function.
+  private static func withoutEntriesOfDelegates(_ source: String) -> String {
+    let blank = { (match: Substring) in String(repeating: " ", count: match.count) }
+    let text = source.replacing(/@(?:UI|NS)ApplicationMain\b/) { blank($0.0) }
+    let pattern = /@main\b(?=(?:\s|@\w+|\b(?:public|open|internal|final)\b)*\bclass\s+\w+\s*([^{]*)\{)/
+    return text.replacing(pattern) {
+      $0.1.contains(/\bApp\b/) ? String($0.0) : blank($0.0)
     }
   }
 

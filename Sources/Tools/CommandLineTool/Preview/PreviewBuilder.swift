@@ -8,6 +8,8 @@ struct PreviewBuilder {
   private let openCharts: OpenChartsPackage
   private let program: String
   private let printError: (String) -> Void
+  /// The project files of the folders, and files elsewhere that are compiled with them.
+  private let outerFiles: [String]
 
   /// - Parameters:
   ///   - library: The value of `--package`.
@@ -20,14 +22,38 @@ struct PreviewBuilder {
     let environment = ProcessInfo.processInfo.environment
     program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     // Report missing sources before anything is built.
-    _ = try PreviewSources(paths)
+    let sources = try PreviewSources(paths)
     openCharts = try OpenChartsPackage(
       option: library, variable: environment["OPENCHARTS_PACKAGE"], program: program, source: #filePath)
     self.scratch = try PreviewScratch(option: scratch, sources: paths, environment: environment)
+    if case .files(let files) = sources {
+      let folders = Self.appFolders(paths)
+      let modules = LocalModules(in: folders.map(\.path), projects: folders.flatMap(\.app.projects))
+        .imported(by: files, isModule: { _ in false }).flatMap(\.files)
+      let inner = Set(Self.listed(paths))
+      outerFiles = folders.flatMap(\.app.projectFiles) + (files + modules).filter { !inner.contains($0) }
+    } else {
+      outerFiles = []
+    }
   }
 
-  /// The source files of the program.
-  var watched: [String] { (try? PreviewSources(paths))?.watched ?? paths }
+  /// The files to watch: the given ones, all Swift files of folders, and what the first build needs besides, such as models of Core Data.
+  var watched: [String] { Self.listed(paths) + outerFiles + CoreDataModels.watchedFiles(in: givenFolders) }
+
+  private var givenFolders: [String] { paths.filter(PreviewSources.isFolder) }
+
+  private static func listed(_ paths: [String]) -> [String] {
+    paths.map(\.withoutDots).flatMap { path -> [String] in
+      guard PreviewSources.isFolder(path) else { return [path] }
+      let manifest = path + "/Package.swift"
+      return (FileManager.default.fileExists(atPath: manifest) ? [manifest] : [])
+        + PreviewSources.swiftFiles(in: path)
+    }
+  }
+
+  private static func appFolders(_ paths: [String]) -> [(path: String, app: AppFolder)] {
+    paths.filter(PreviewSources.isFolder).map(\.withoutDots).map { ($0, AppFolder($0)) }
+  }
 
   /// - Parameters:
   ///   - isWanted: Whether a file of a package makes its target part of the program.
@@ -42,10 +68,16 @@ struct PreviewBuilder {
   ) throws -> String {
     switch sources {
     case .files(let files):
+      let folders = Self.appFolders(paths)
+      for note in folders.compactMap(\.app.note) { printError(note) }
+      let library = try builtLibrary()
+      let modules = LocalModules(in: folders.map(\.path), projects: folders.flatMap(\.app.projects))
+        .imported(by: files, isModule: library.hasModule)
+      let generated = try CoreDataModels(in: givenFolders).write(besides: files, to: scratch)
       return try FilePreviews(
-        files: files, additions: additions, folders: paths.filter(PreviewSources.isFolder),
-        library: builtLibrary(), scratch: scratch, settles: settles, isWanted: isWanted,
-        onOmission: onOmission
+        files: files + generated, additions: additions, folders: givenFolders, modules: modules,
+        isForMac: folders.contains(where: \.app.isForMac), library: library, scratch: scratch,
+        settles: settles, isWanted: isWanted, onOmission: onOmission
       ).build()
     case .package(let folder):
       return try progress("building") {

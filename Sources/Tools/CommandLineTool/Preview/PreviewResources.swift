@@ -10,7 +10,7 @@ struct PreviewResources {
   /// The greatest number of links, so that a large folder by mistake does not take long.
   private static let limit = 4_096
   private static let namesOfBuilds: Set = [
-    "previews", "objects", "report", "Served.swift", AssetSymbols.fileName,
+    "previews", "objects", "report", "sources", "empty", "Served.swift", AssetSymbols.fileName,
   ]
 
   /// Links the resources into the program's folder. Files of subfolders are found by their names, as in the bundle of
@@ -37,12 +37,13 @@ struct PreviewResources {
     where !name.hasPrefix(".") && !name.hasSuffix(".swift") && !Self.namesOfBuilds.contains(name) {
       guard links.count < Self.limit else { return }
       let path = "\(folder)/\(name)"
-      let isBundle = [".xcassets", ".lproj", ".bundle"].contains(where: name.hasSuffix)
+      let isBundle = [".xcassets", ".lproj", ".bundle", ".xcdatamodeld"].contains(where: name.hasSuffix)
       if PreviewSources.isFolder(path), !isBundle {
         guard deep, !name.hasSuffix(".xcodeproj"), !name.hasSuffix(".xcworkspace") else { continue }
         inner.append(path)
       }
-      var link = name
+      // An app looks for the compiled form of a model of Core Data.
+      var link = name.hasSuffix(".xcdatamodeld") ? name.dropLast("xcdatamodeld".count) + "momd" : name
       // Several targets of an app have catalogues of one name, and all are searched.
       while isBundle, let other = links[link], other != OpenChartsPackage.absolute(path) { link = "_" + link }
       if links[link] == nil { links[link] = OpenChartsPackage.absolute(path) }

@@ -22,7 +22,7 @@ enum PreviewSources: Equatable {
           self = .package(folder)
           return
         }
-        let inside = Self.swiftFiles(in: folder)
+        let inside = AppFolder(folder).files
         guard !inside.isEmpty else { throw FileError("\(path): there is no Swift file in this folder") }
         files += inside
       } else {
@@ -51,6 +51,20 @@ enum PreviewSources: Equatable {
     !name.hasSuffix("Tests") && !name.hasSuffix(".playground") && name != "Pods" && name != "Carthage"
   }
 
+  /// The subfolders that may contain code of the app, sorted, without bundles such as asset catalogs.
+  static func subfolders(of folder: String) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return names.filter { name in
+      !name.hasPrefix(".") && isOfApp(name) && name != "node_modules"
+        && !bundles.contains { name.hasSuffix($0) }
+    }.map { folder == "." ? $0 : "\(folder)/\($0)" }.filter(isFolder)
+  }
+
+  private static let bundles = [
+    ".xcodeproj", ".xcworkspace", ".xcassets", ".xcdatamodeld", ".bundle", ".lproj", ".framework",
+    ".xcframework",
+  ]
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -63,14 +77,6 @@ enum PreviewSources: Equatable {
     return String(name.dropLast(".swift".count))
   }
 
-  /// The files to watch: the given ones, or all Swift files of the package and its manifest.
-  var watched: [String] {
-    switch self {
-    case .files(let files): files
-    case .package(let folder): ["\(folder)/Package.swift"] + Self.swiftFiles(in: folder)
-    }
-  }
-
   /// Whether a file's text seems to contain previews, or widgets, which are drawn without one.
   static func hasPreviews(_ path: String) -> Bool {
     guard let text = text(path) else { return false }
@@ -81,10 +87,20 @@ enum PreviewSources: Equatable {
   /// Whether a file's text seems to contain something to draw: previews, widgets or an app.
   static func hasScreens(_ path: String) -> Bool { hasPreviews(path) || hasApp(path) }
 
-  /// Whether a file's text seems to contain an app.
+  /// Whether a file's text seems to contain an app, or a delegate that shows a view in a window.
   static func hasApp(_ path: String) -> Bool {
-    text(path)?.contains(
-      /\b(?:struct|class|enum)\s+\w+\s*:\s*(?:[\w.]+\s*,\s*)*(?:SwiftUI\.)?App\b/) ?? false
+    guard let text = text(path) else { return false }
+    return declaresApp(text) || FirstWindow.view(in: text) != nil
+  }
+
+  /// Whether a text seems to contain an app of SwiftUI.
+  static func declaresApp(_ text: String) -> Bool {
+    text.contains(/\b(?:struct|class|enum)\s+\w+\s*:\s*(?:[\w.]+\s*,\s*)*(?:SwiftUI\.)?App\b/)
+  }
+
+  /// Whether a file's text seems to contain the entry point of a program.
+  static func hasEntry(_ path: String) -> Bool {
+    text(path)?.contains(/@(?:main|UIApplicationMain|NSApplicationMain)\b/) ?? false
   }
 
   /// The view to draw for a file: the one with the file's name, or else the last one that is not private.

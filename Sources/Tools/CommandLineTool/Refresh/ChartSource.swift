@@ -49,7 +49,7 @@ struct ChartSource: Sendable {
       if table.rowCount == 0, let choice = arguments.filter {
         throw PlanError("\(name): no row matches --where \"\(choice.text)\"; there is nothing to draw")
       }
-      let facts = TableFacts(prepared: table, zone: settings.zone).ofParts(arguments)
+      let facts = TableFacts(prepared: table, zone: settings.zone).ofParts(arguments, zone: settings.zone)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       drawn = EngineInput.Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,

@@ -10,7 +10,7 @@ enum DefinitionParagraphs {
     guard text.contains(colon) else { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.count + 64)
-    var fence: (sign: UInt8, count: Int)?
+    var fence: (marker: UInt8, count: Int)?
     var (isDefinition, isAfterBlank) = (false, true)
     var start = 0
     while start < text.count {
@@ -19,7 +19,7 @@ enum DefinitionParagraphs {
       let inner = line.drop(while: MathSpans.isSpace)
       start = end
       if let open = fence {
-        let count = inner.prefix { $0 == open.sign }.count
+        let count = inner.prefix { $0 == open.marker }.count
         if count >= open.count, inner.dropFirst(count).allSatisfy(MathSpans.isSpace) { fence = nil }
       } else if let openedFence = ParagraphLimits.fence(inner) {
         (fence, isDefinition) = (openedFence, false)

@@ -12,7 +12,7 @@ struct FootnoteDefinitions {
     let code = #/`[^`]*`/#
     var usedNames: Set<String> = []
     var references: [(name: String, line: Int)] = []
-    var fence: (sign: UInt8, count: Int)?
+    var fence: (marker: UInt8, count: Int)?
     for (index, bytes) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if Self.isFence(bytes, &fence) || fence != nil { continue }
       // A caret is rare, so that most lines need no pattern.
@@ -50,13 +50,15 @@ struct FootnoteDefinitions {
   }
 
   /// Whether a line begins or ends code in a fence, also within quotes and lists.
-  private static func isFence(_ line: ArraySlice<UInt8>, _ open: inout (sign: UInt8, count: Int)?) -> Bool {
+  private static func isFence(_ line: ArraySlice<UInt8>, _ open: inout (marker: UInt8, count: Int)?) -> Bool {
     let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
-    guard let sign = text.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return false }
-    let count = text.prefix { $0 == sign }.count
+    guard let marker = text.first, marker == UInt8(ascii: "`") || marker == UInt8(ascii: "~") else {
+      return false
+    }
+    let count = text.prefix { $0 == marker }.count
     let infoString = text.dropFirst(count)
     if let fence = open {
-      guard sign == fence.sign, count >= fence.count, infoString.allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+      guard marker == fence.marker, count >= fence.count, infoString.allSatisfy({ $0 == 0x20 || $0 == 0x09 })
       else {
         return false
       }
@@ -64,7 +66,7 @@ struct FootnoteDefinitions {
       return true
     }
     guard count >= 3, !infoString.contains(UInt8(ascii: "`")) else { return false }
-    open = (sign, count)
+    open = (marker, count)
     return true
   }
 }

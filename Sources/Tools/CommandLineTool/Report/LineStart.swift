@@ -1,20 +1,20 @@
 /// The start of a line of Markdown, as far as it shows that the line continues no paragraph.
 struct LineStart {
-  private enum Sign {
+  private enum Marker {
     case bullet
     case number(Int)
     case heading
-    /// A sign that may begin a block other than a paragraph.
+    /// A marker that may begin a block other than a paragraph.
     case other
     case text
   }
 
-  /// Whether nothing follows the marks of quotes.
+  /// Whether nothing follows the markers of quotes.
   let isBlank: Bool
-  /// The number of marks of quotes.
+  /// The number of markers of quotes.
   private let depth: Int
-  private let sign: Sign
-  /// Whether no white space precedes the sign.
+  private let marker: Marker
+  /// Whether no white space precedes the marker.
   private let isAtStart: Bool
 
   init(_ line: ArraySlice<UInt8>) {
@@ -35,22 +35,22 @@ struct LineStart {
     self.depth = depth
     isBlank = remaining.allSatisfy { $0 == space || $0 == tab }
     isAtStart = indent == 0
-    sign = indent < 4 ? Self.sign(remaining) : .other
+    marker = indent < 4 ? Self.marker(remaining) : .other
   }
 
-  private static func sign(_ text: ArraySlice<UInt8>) -> Sign {
+  private static func marker(_ text: ArraySlice<UInt8>) -> Marker {
     let words = text.split(maxSplits: 1) { $0 == 0x20 || $0 == 0x09 }
-    guard let mark = text.first, let first = words.first, mark != 0x09 else { return .other }
+    guard let byte = text.first, let first = words.first, byte != 0x09 else { return .other }
     if first.allSatisfy({ $0 == UInt8(ascii: "#") }), first.count <= 6 { return .heading }
     let hasContent = words.count > 1
-    if first.count == 1, "-*+".utf8.contains(mark), hasContent { return .bullet }
+    if first.count == 1, "-*+".utf8.contains(byte), hasContent { return .bullet }
     let digits = first.dropLast()
     if hasContent, (1...9).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }),
       let end = first.last, ".)".utf8.contains(end)
     {
       return .number(Int(String(decoding: digits, as: UTF8.self)) ?? 0)
     }
-    return "#<>`~=|_*-+".utf8.contains(mark) ? .other : .text
+    return "#<>`~=|_*-+".utf8.contains(byte) ? .other : .text
   }
 
   /// Whether the line ends the paragraph above it, so that its text is parsed alone. Bullets and headings do always. A
@@ -60,7 +60,7 @@ struct LineStart {
   ///   - isFirst: Whether the line is below an empty one.
   ///   - list: The number of quotes around the open list; `nil` for none.
   func endsParagraph(isFirst: Bool, listDepth list: Int?) -> Bool {
-    switch sign {
+    switch marker {
     case .bullet, .heading: true
     case .number(let number): isFirst || number == 1 || (isAtStart && list == depth)
     case .other, .text: false
@@ -71,7 +71,7 @@ struct LineStart {
   ///
   /// - Parameter list: The list that was open before it.
   func listDepth(endsParagraph: Bool, _ list: Int?) -> Int? {
-    switch sign {
+    switch marker {
     case .bullet, .number: endsParagraph && isAtStart ? depth : list == depth ? list : nil
     case .heading, .other: nil
     case .text: list == depth ? list : nil

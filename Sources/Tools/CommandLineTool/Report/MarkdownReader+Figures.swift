@@ -218,7 +218,9 @@ extension ReportText {
         guard let end = ReportExpression.end(of: remaining.dropFirst(2)) else {
           throw ReportProblem(
             file: file, line: line,
-            text: "a value begins with {= and does not end with } in the same line; within a table, write \\| for |")
+            text:
+              "a value begins with {= and does not end with } in the same line; within a table, write \\| for |"
+          )
         }
         flush()
         let inner = remaining[remaining.index(remaining.startIndex, offsetBy: 2)..<end]

@@ -33,6 +33,8 @@ struct MarkdownReader {
   private var lineOfBlock = 1
   /// Number of quotes, items, emphases, links and pictures around the current node.
   private var depth = 0
+  /// Number of blocks, items and cells so far, each counted once for each level.
+  private var levels = 0
 
   private init(_ library: MarkdownFunctions, file: String) { (self.library, self.file) = (library, file) }
 
@@ -47,7 +49,7 @@ struct MarkdownReader {
   /// - Parameter file: The report's name, for messages.
   /// - Returns: The blocks, and the reader with the facts that it has recorded.
   /// - Throws: ``ReportProblem`` if the text is nested deeper than ``Limits/nesting``, or a paragraph or word of it
-  ///   exceeds ``Limits/paragraphBytes`` or ``Limits/wordBytes``.
+  ///   exceeds ``Limits/paragraphBytes`` or ``Limits/wordBytes``, or it has more blocks than ``Limits/reportBlocks``.
   static func read(_ text: [UInt8], file: String = "report") throws -> (
     blocks: [ReportBlock], reader: MarkdownReader
   ) {
@@ -91,6 +93,18 @@ struct MarkdownReader {
     return try read(&self, node)
   }
 
+  /// Counts a block, an item or a cell at the current depth. A PDF repeats the levels around each of them.
+  ///
+  /// - Throws: ``ReportProblem`` beyond ``Limits/reportBlocks``.
+  private mutating func count(_ node: OpaquePointer) throws {
+    levels += depth + 1
+    guard levels <= Limits.reportBlocks.value else {
+      let text =
+        "more than \(Limits.reportBlocks.text) blocks and cells, each counted once for each level; split the report"
+      throw ReportProblem(file: file, line: line(node), text: text)
+    }
+  }
+
   func children(_ node: OpaquePointer) -> [OpaquePointer] {
     Array(
       sequence(first: library.cmark_node_first_child(node)) { $0.flatMap { library.cmark_node_next($0) } }
@@ -127,6 +141,7 @@ struct MarkdownReader {
   }
 
   private mutating func block(_ node: OpaquePointer) throws -> ReportBlock? {
+    try count(node)
     switch kind(node) {
     case "heading":
       var words = try texts(in: node)
@@ -186,6 +201,7 @@ struct MarkdownReader {
     let isOrdered = library.cmark_node_get_list_type(node) == Int32(markdown_ordered_list)
     var items: [ReportList.Item] = []
     for item in children(node) {
+      try count(item)
       let isTask = kind(item) == "tasklist"
       let isChecked = isTask && library.cmark_gfm_extensions_get_tasklist_item_checked(item)
       let blocks = try nested(item) { try $0.blocks(in: $1) }
@@ -200,13 +216,16 @@ struct MarkdownReader {
     var rows: [[[ReportText]]] = []
     for row in children(node) {
       var cells: [[ReportText]] = []
-      for cell in children(row) { cells.append(try texts(in: cell)) }
+      for cell in children(row) {
+        try count(cell)
+        cells.append(try texts(in: cell))
+      }
       rows.append(cells)
     }
     let header = rows.isEmpty ? [] : rows.removeFirst()
-    let signs = library.cmark_gfm_extensions_get_table_alignments(node)
+    let letters = library.cmark_gfm_extensions_get_table_alignments(node)
     let alignments = header.indices.map { column -> ReportTable.Alignment? in
-      switch signs?[column] {
+      switch letters?[column] {
       case UInt8(ascii: "l"): .left
       case UInt8(ascii: "c"): .center
       case UInt8(ascii: "r"): .right

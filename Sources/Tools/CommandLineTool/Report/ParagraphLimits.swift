@@ -15,7 +15,7 @@ struct ParagraphLimits {
   private var header: ArraySlice<UInt8>?
   private var isTable = false
   /// The character and length of the open fence.
-  private var fence: (sign: UInt8, count: Int)?
+  private var fence: (marker: UInt8, count: Int)?
   /// The number of quotes around the list whose item began last, if it is still open.
   private var listDepth: Int?
   /// Whether a line has begun with `<`. Within HTML, a fence is plain text.
@@ -41,7 +41,7 @@ struct ParagraphLimits {
     number += 1
     let words = line.split { $0 == 0x20 || $0 == 0x09 }
     if let fence {
-      if words.count == 1, words[0].count >= fence.count, words[0].allSatisfy({ $0 == fence.sign }) {
+      if words.count == 1, words[0].count >= fence.count, words[0].allSatisfy({ $0 == fence.marker }) {
         self.fence = nil
       }
       return
@@ -81,11 +81,13 @@ struct ParagraphLimits {
   }
 
   /// The fence that a line opens: three or more backticks or tildes at its start, with no backtick after them.
-  static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
-    guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
-    let count = line.prefix { $0 == sign }.count
+  static func fence(_ line: ArraySlice<UInt8>) -> (marker: UInt8, count: Int)? {
+    guard let marker = line.first, marker == UInt8(ascii: "`") || marker == UInt8(ascii: "~") else {
+      return nil
+    }
+    let count = line.prefix { $0 == marker }.count
     guard count >= 3, !line.dropFirst(count).contains(UInt8(ascii: "`")) else { return nil }
-    return (sign, count)
+    return (marker, count)
   }
 
   /// Whether two lines begin a table: both are in bars, the second has only hyphens and colons between them, and they
@@ -101,10 +103,10 @@ struct ParagraphLimits {
       return false
     }
     return rule.allSatisfy { cell in
-      let signs = cell.filter { $0 != 0x20 && $0 != 0x09 }
-      let hyphens = signs.drop { $0 == UInt8(ascii: ":") }.prefix { $0 == UInt8(ascii: "-") }
-      return !hyphens.isEmpty && signs.prefix(while: { $0 == UInt8(ascii: ":") }).count <= 1
-        && [[], [UInt8(ascii: ":")]].contains(Array(signs[hyphens.endIndex...]))
+      let characters = cell.filter { $0 != 0x20 && $0 != 0x09 }
+      let hyphens = characters.drop { $0 == UInt8(ascii: ":") }.prefix { $0 == UInt8(ascii: "-") }
+      return !hyphens.isEmpty && characters.prefix(while: { $0 == UInt8(ascii: ":") }).count <= 1
+        && [[], [UInt8(ascii: ":")]].contains(Array(characters[hyphens.endIndex...]))
     }
   }
 }

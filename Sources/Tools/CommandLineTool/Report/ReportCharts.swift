@@ -153,6 +153,7 @@ extension ReportDrawing {
       words: figures.isEmpty ? scene.title : figures.map(\.alternative).joined(separator: " "),
       // The values of one panel are not those of the chart.
       language: scene.languageOfSentences, table: hasPanels ? nil : figures.first?.table)
+    tableLanguage = scene.language
     guard sound != .none, !figures.isEmpty else { return }
     self.sound = PackedFile([UInt8](sound == .small ? scene.smallWAV() : scene.wav()))
   }

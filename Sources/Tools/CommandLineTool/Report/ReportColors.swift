@@ -3,7 +3,7 @@ import OpenChartsDisplayList
 
 /// The colours of a report's PDF.
 struct ReportColors {
-  var ink: RGBA
+  var foreground: RGBA
   var muted: RGBA
   /// Links.
   var link: RGBA
@@ -12,17 +12,17 @@ struct ReportColors {
   var edge: Brush
   var raised: Brush
   /// The background; `nil` for white paper.
-  var ground: RGBA?
+  var background: RGBA?
 
   static let light = ReportColors(
-    ink: RGBA(0.11, 0.11, 0.12), muted: RGBA(0.35, 0.35, 0.37), link: RGBA(0, 0.376, 0.78),
+    foreground: RGBA(0.11, 0.11, 0.12), muted: RGBA(0.35, 0.35, 0.37), link: RGBA(0, 0.376, 0.78),
     accent: RGBA(0.11, 0.11, 0.12), edge: .color(RGBA(0.78, 0.78, 0.8)),
     raised: .color(RGBA(0.95, 0.95, 0.97)))
   static let dark = ReportColors(
-    ink: RGBA(0.95, 0.95, 0.97), muted: RGBA(0.68, 0.68, 0.7), link: RGBA(0.4, 0.7, 1),
+    foreground: RGBA(0.95, 0.95, 0.97), muted: RGBA(0.68, 0.68, 0.7), link: RGBA(0.4, 0.7, 1),
     accent: RGBA(0.95, 0.95, 0.97), edge: .color(RGBA(0.28, 0.28, 0.29)),
     raised: .color(RGBA(0.11, 0.11, 0.12)),
-    ground: .black)
+    background: .black)
 
   /// - Parameters:
   ///   - accent: The colour of headings and links; `nil` means the standard colours.
@@ -30,33 +30,34 @@ struct ReportColors {
   init(isDark: Bool, accent: RGBA?, background: RGBA? = nil) {
     self = isDark ? .dark : .light
     if let background {
-      ground = background
-      ink = Self.readable(ink, on: background)
+      self.background = background
+      foreground = Self.readable(foreground, on: background)
       muted = Self.readable(muted, on: background)
       link = Self.readable(link, on: background)
-      self.accent = ink
-      edge = .color(background.mixed(with: ink, by: 0.25))
-      raised = .color(background.mixed(with: ink, by: 0.06))
+      self.accent = foreground
+      edge = .color(background.mixed(with: foreground, by: 0.25))
+      raised = .color(background.mixed(with: foreground, by: 0.06))
     }
     guard let accent else { return }
-    link = Self.readable(accent, on: ground ?? .white)
+    link = Self.readable(accent, on: self.background ?? .white)
     self.accent = link
   }
 
   private init(
-    ink: RGBA, muted: RGBA, link: RGBA, accent: RGBA, edge: Brush, raised: Brush, ground: RGBA? = nil
+    foreground: RGBA, muted: RGBA, link: RGBA, accent: RGBA, edge: Brush, raised: Brush,
+    background: RGBA? = nil
   ) {
-    (self.ink, self.muted, self.link, self.accent) = (ink, muted, link, accent)
-    (self.edge, self.raised, self.ground) = (edge, raised, ground)
+    (self.foreground, self.muted, self.link, self.accent) = (foreground, muted, link, accent)
+    (self.edge, self.raised, self.background) = (edge, raised, background)
   }
 
   /// The colour, or one between it and black or white with a contrast of at least 4.5:1 to the background.
-  static func readable(_ color: RGBA, on ground: RGBA) -> RGBA {
-    let groundComponents = SIMD3(ground.r, ground.g, ground.b)
-    let end: RGBA = Contrast.luminance(groundComponents) > 0.5 ? .black : .white
+  static func readable(_ color: RGBA, on background: RGBA) -> RGBA {
+    let backgroundComponents = SIMD3(background.r, background.g, background.b)
+    let end: RGBA = Contrast.luminance(backgroundComponents) > 0.5 ? .black : .white
     for step in 0...20 {
       let mixedColor = color.mixed(with: end, by: Double(step) / 20)
-      if Contrast.ratio(SIMD3(mixedColor.r, mixedColor.g, mixedColor.b), groundComponents) >= 4.5 {
+      if Contrast.ratio(SIMD3(mixedColor.r, mixedColor.g, mixedColor.b), backgroundComponents) >= 4.5 {
         return mixedColor
       }
     }
@@ -65,7 +66,7 @@ struct ReportColors {
 
   /// The colours of code, which is on the raised background.
   func code(_ kind: CodePiece.Kind) -> RGBA {
-    let isDark = ground.map { Contrast.luminance(SIMD3($0.r, $0.g, $0.b)) < 0.2 } ?? false
+    let isDark = background.map { Contrast.luminance(SIMD3($0.r, $0.g, $0.b)) < 0.2 } ?? false
     let color =
       switch kind {
       case .keyword: isDark ? RGBA(bytes: 255, 140, 220) : RGBA(bytes: 140, 28, 128)
@@ -78,7 +79,7 @@ struct ReportColors {
 
   /// The colours of callouts.
   func brush(_ callout: ReportCallout) -> RGBA {
-    let ground = ground ?? .white
+    let background = background ?? .white
     let color =
       switch callout {
       case .note: RGBA(bytes: 20, 100, 240)
@@ -87,6 +88,6 @@ struct ReportColors {
       case .warning: RGBA(bytes: 153, 104, 10)
       case .caution: RGBA(bytes: 200, 28, 60)
       }
-    return Self.readable(color, on: ground)
+    return Self.readable(color, on: background)
   }
 }

@@ -103,9 +103,9 @@ struct ReportExpressionParser {
     return ReportExpression.Problem(excerpt.isEmpty ? "at its end: \(text)" : "at \"\(excerpt)\": \(text)")
   }
 
-  private mutating func take(_ sign: Character) -> Bool {
+  private mutating func take(_ symbol: Character) -> Bool {
     remaining = remaining.trimmed
-    guard remaining.first == sign else { return false }
+    guard remaining.first == symbol else { return false }
     remaining.removeFirst()
     return true
   }
@@ -125,10 +125,10 @@ struct ReportExpressionParser {
     guard depth <= 20 else { throw problem("more than 20 parentheses within each other") }
     var result = try product()
     var count = 0
-    while let sign = take("+") ? "+" : take("-") ? "-" : nil {
+    while let symbol = take("+") ? "+" : take("-") ? "-" : nil {
       count += 1
       guard count <= 100 else { throw problem("more than 100 terms") }
-      result = .operation(Character(sign), result, try product())
+      result = .operation(Character(symbol), result, try product())
     }
     return result
   }
@@ -136,10 +136,10 @@ struct ReportExpressionParser {
   private mutating func product() throws(ReportExpression.Problem) -> ReportExpression {
     var result = try factor()
     var count = 0
-    while let sign = take("*") ? "*" : take("/") ? "/" : nil {
+    while let symbol = take("*") ? "*" : take("/") ? "/" : nil {
       count += 1
       guard count <= 100 else { throw problem("more than 100 factors") }
-      result = .operation(Character(sign), result, try factor())
+      result = .operation(Character(symbol), result, try factor())
     }
     return result
   }

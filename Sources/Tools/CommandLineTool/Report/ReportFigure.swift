@@ -20,7 +20,7 @@ enum ReportFigure {
 /// The sound of the charts in a PDF.
 enum ReportSound {
   case none
-  /// That of a separate sound file.
+  /// The sound of a separate sound file.
   case full
   /// A quarter of it, for reports with several charts.
   case small
@@ -37,8 +37,10 @@ struct ReportDrawing {
   var size: Size
   /// The alternative text.
   var words: String
-  /// The language of the texts as a BCP 47 tag; `nil` for that of the report.
+  /// The language of the alternative text as a BCP 47 tag; `nil` for that of the report.
   var language: String?
+  /// The language of the table.
+  var tableLanguage: String?
   /// The values of a chart; `nil` if there are none.
   var table: PDFFigure.Table?
   /// A WAV file; `nil` if there is no sound.

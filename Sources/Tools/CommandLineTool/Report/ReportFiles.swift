@@ -20,22 +20,22 @@ struct ReportFiles {
     guard !path.utf8.contains(0) else {
       throw FileError("\(path.prefix { $0 != "\0" }): no file has such a name")
     }
-    guard let sign = path.firstIndex(where: { "*?[".contains($0) }) else {
+    guard let wildcard = path.firstIndex(where: { "*?[".contains($0) }) else {
       try checkFolder(path)
       return try RegularFile.check(path, kind: "table")
     }
     // The folder before the first part with a wildcard.
     let folder =
-      path[..<sign].lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+      path[..<wildcard].lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     try checkFolder(folder)
-    guard !path[sign...].split(separator: "/").contains("..") else {
+    guard !path[wildcard...].split(separator: "/").contains("..") else {
       throw FileError("\(path): a pattern of a report cannot lead back by ..")
     }
     // Without a folder, the first wildcard is in the first name.
-    let start = path[..<sign].lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let start = path[..<wildcard].lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let pattern = PathPattern(String(path[start...]))
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
-    for case let name as String in walk {
+    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return }
+    for case let name as String in enumerator {
       let file = folder + "/" + name
       var status = stat()
       guard lstat(file, &status) == 0 else { continue }

@@ -55,14 +55,14 @@ extension ReportLayout {
 
   private mutating func row(of figures: [ReportNumbered], in column: Column) throws -> Row {
     let gap = figures.count > 1 ? 14.0 : 0
-    let room = column.width - gap * Double(figures.count - 1)
+    let availableWidth = column.width - gap * Double(figures.count - 1)
     let total = max(1, figures.compactMap(\.attributes.share).reduce(0, +))
     var x = 0.0
     var row = Row()
     for figure in figures {
       var cell = column
       cell.bars = []
-      cell.width = room * (figure.attributes.share ?? 1) / total
+      cell.width = availableWidth * (figure.attributes.share ?? 1) / total
       cell.x = isRightToLeft ? column.x + column.width - x - cell.width : column.x + x
       x += cell.width + gap
       try add(figure, in: cell)

@@ -71,9 +71,9 @@ extension ReportLayout {
       var numberColumn = column
       (numberColumn.x, numberColumn.width) = (column.start(24, isRightToLeft), 24)
       let backAddress = LinkAddress("#" + ReportNote.reference(number))
-      let sign = ReportText.plain("\(number).")
+      let marker = ReportText.plain("\(number).")
       let label = rows(
-        [backAddress.map { .link($0, [sign]) } ?? sign], Style(), in: numberColumn,
+        [backAddress.map { .link($0, [marker]) } ?? marker], Style(), in: numberColumn,
         path: notePath + [element("Lbl")]
       )
       rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)
@@ -101,7 +101,8 @@ extension ReportLayout {
   mutating func add(contents headings: [ReportReferences.Heading], in column: Column) throws {
     guard let highest = headings.map(\.level).min() else { return }
     var title = rows(
-      [terms.text(terms.contents)], Style(size: 13, weight: 700), in: column, path: column.path + [element("P")])
+      [terms.text(terms.contents)], Style(size: 13, weight: 700), in: column,
+      path: column.path + [element("P")])
     for row in title.indices { title[row].keepsWithNext = true }
     append(title, before: 20, column)
     let path = column.path + [element("TOC")]

@@ -19,16 +19,16 @@ extension ReportLayout {
   mutating func add(_ table: ReportTable, as element: PDFElement? = nil, in column: Column) throws {
     try checkLineCount(adding: table.rows.count * max(table.header.count, 1))
     let count = Double(max(table.header.count, 1))
-    func hasRoom(_ size: Double) -> Bool {
+    func fits(_ size: Double) -> Bool {
       count * (2.2 * size + 2 * Self.padding(Style(size: size))) <= column.width
     }
-    let size = Self.sizes.first(where: hasRoom) ?? Self.sizes[Self.sizes.count - 1]
-    if !hasRoom(size) {
+    let size = Self.sizes.first(where: fits) ?? Self.sizes[Self.sizes.count - 1]
+    if !fits(size) {
       note("a table of \(table.header.count) columns is too wide for a page; its words are broken")
     }
     let style = Style(size: size)
     let headStyle = Style(size: size, weight: 700)
-    let widths = widths(of: table, style, headStyle, room: column.width)
+    let widths = widths(of: table, style, headStyle, availableWidth: column.width)
     let path = column.path + [element ?? self.element("Table")]
     let total = widths.reduce(0, +)
     let left = column.start(total, isRightToLeft)
@@ -120,9 +120,11 @@ extension ReportLayout {
     return row
   }
 
-  /// The widths of the columns in points. Each column is as wide as its longest text. If they exceed `room`, the
-  /// widest ones are reduced.
-  private func widths(of table: ReportTable, _ style: Style, _ headStyle: Style, room: Double) -> [Double] {
+  /// The widths of the columns in points. Each column is as wide as its longest text. If they exceed `availableWidth`,
+  /// the widest ones are reduced.
+  private func widths(of table: ReportTable, _ style: Style, _ headStyle: Style, availableWidth: Double)
+    -> [Double]
+  {
     let count = max(table.header.count, 1)
     var naturalWidths = [Double](repeating: 0, count: count)
     for column in 0..<count {
@@ -134,6 +136,6 @@ extension ReportLayout {
       }
       naturalWidths[column] = (naturalWidths[column] + 2 * Self.padding(style) + 1).rounded(.up)
     }
-    return SharedWidth.limited(naturalWidths, to: room)
+    return SharedWidth.limited(naturalWidths, to: availableWidth)
   }
 }

@@ -149,7 +149,7 @@ private struct TextSpans {
   /// The distance of a script's baseline above that of the line, as a part of the size of the text.
   static func lift(of script: ReportScript) -> Double { script == .sup ? 0.3 : -0.16 }
 
-  /// A part of a text that is an element of its own.
+  /// A part of a text with a separate element.
   struct Part {
     /// The number of the link around it; 0 without one.
     var link: Int
@@ -188,7 +188,7 @@ private struct TextSpans {
   private var baseSpan: TextSpan {
     var font = FontDescriptor(size: style.size, weight: style.weight)
     if style.isCode { font.design = .monospaced }
-    return TextSpan("", font: font, color: style.color ?? colors.ink)
+    return TextSpan("", font: font, color: style.color ?? colors.foreground)
   }
 
   private mutating func add(_ texts: [ReportText], _ baseSpan: TextSpan) {

@@ -281,9 +281,9 @@ struct ReportLayout {
       let (top, bottom) = (index == 0 ? 6.0 : 0, index == codeRows.count - 1 ? 6.0 : 0)
       for part in codeRows[index].parts.indices { codeRows[index].parts[part].origin.y += top }
       codeRows[index].height += top + bottom
-      let ground = Rect(x: 0, y: 0, width: column.width, height: codeRows[index].height)
+      let rowFrame = Rect(x: 0, y: 0, width: column.width, height: codeRows[index].height)
       codeRows[index].parts.insert(
-        PDFPart([], [.rects(RectBatch([ground], fill: colors.raised))], at: Point(column.x, 0)),
+        PDFPart([], [.rects(RectBatch([rowFrame], fill: colors.raised))], at: Point(column.x, 0)),
         at: 0)
     }
     append(codeRows, before: column.spacing, column)
@@ -295,7 +295,7 @@ struct ReportLayout {
     let indent = list.start == nil ? 16.0 : 22.0
     for (index, item) in list.items.enumerated() {
       let itemPath = path + [element("LI")]
-      let sign =
+      let marker =
         item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { "\($0 + index)." } ?? "•"
       var inner = column
       inner.path = itemPath + [element("LBody")]
@@ -312,8 +312,8 @@ struct ReportLayout {
       try add(item.blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
       (label.x, label.width) = (label.start(indent, isRightToLeft), indent)
-      let signs = rows([.plain(sign)], Style(), in: label, path: itemPath + [element("Lbl")])
-      rows[first].parts.insert(contentsOf: signs.first?.parts ?? [], at: 0)
+      let markerRows = rows([.plain(marker)], Style(), in: label, path: itemPath + [element("Lbl")])
+      rows[first].parts.insert(contentsOf: markerRows.first?.parts ?? [], at: 0)
       if index == 0 { rows[first].before = max(rows[first].before, column.spacing) }
     }
   }

@@ -19,7 +19,8 @@ extension ReportPage {
     return result + "</div>\n"
   }
 
-  mutating func html(_ kind: ReportCallout, _ blocks: [ReportBlock], _ title: [ReportText]?) throws -> String {
+  mutating func html(_ kind: ReportCallout, _ blocks: [ReportBlock], _ title: [ReportText]?) throws -> String
+  {
     calloutCount += 1
     // Anchors of headings contain no points.
     let id = "callout.\(calloutCount)"
@@ -47,7 +48,8 @@ extension ReportPage {
 
   /// The notes, each with a link back to the text.
   mutating func html(footnotes notes: [[ReportBlock]]) throws -> String {
-    var result = "<section role=\"doc-endnotes\">\n<h2\(terms.attribute)>\(Self.escaped(terms.notes))</h2>\n<ol>\n"
+    var result =
+      "<section role=\"doc-endnotes\">\n<h2\(terms.attribute)>\(Self.escaped(terms.notes))</h2>\n<ol>\n"
     for (index, blocks) in notes.enumerated() {
       let number = index + 1
       let backLink =

@@ -51,11 +51,7 @@ struct ReportPage {
     let style = ReportStyle(settings: settings, paper: paper)
     let body = head + (try text(blocks))
     let ownScript = "\n" + Self.frameScript + script
-    let scripts = Set([ownScript] + pages.joined().flatMap(\.scripts))
-    // The frames of charts inherit the policy. Charts position and colour their parts by style attributes.
-    let policy = ContentPolicy(
-      scripts: scripts.map(SHA256.source).sorted(), styles: ["style-src 'unsafe-inline'"],
-      connects: !script.isEmpty)
+    let policy = Self.policy([ownScript] + pages.joined().flatMap(\.scripts), connects: !script.isEmpty)
     return """
       <!DOCTYPE html>
       <html lang="\(Self.escaped(language))"\(isRightToLeft ? " dir=\"rtl\"" : "")>
@@ -77,6 +73,27 @@ struct ReportPage {
       </html>
 
       """
+  }
+
+  /// The frames of charts inherit the policy. Charts position and colour their parts by style attributes.
+  private static func policy(_ scripts: [String], connects: Bool) -> ContentPolicy {
+    ContentPolicy(
+      scripts: Set(scripts).map(SHA256.source).sorted(), styles: ["style-src 'unsafe-inline'"],
+      connects: connects)
+  }
+
+  /// The policy of a report that this version has written; `nil` for other pages.
+  static func policy(of page: String) -> ContentPolicy? {
+    let ownScript = "\n" + frameScript
+    guard page.contains("<script>\(ownScript)</script>") else { return nil }
+    var scripts = [ownScript]
+    for frame in page.split(separator: "\" srcdoc=\"").dropFirst() {
+      let source = frame.prefix { $0 != "\"" }.replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+      let own = HTMLRenderer.scripts(of: String(source))
+      guard !own.isEmpty else { return nil }
+      scripts += own
+    }
+    return policy(scripts, connects: false)
   }
 
   private var author: String {
@@ -207,8 +224,9 @@ struct ReportPage {
     guard case .page(let page) = figure else { return "" }
     let source = page.source(below: level, scriptNonce: scriptNonce)
     drawnCount += 1
-    return "<figure><iframe title=\"\(page.title)\" srcdoc=\"\(source)\"></iframe>\n"
-      + page.paper(number: drawnCount) + "</figure>\n"
+    // The attributes give frames their size where the style sheet is removed.
+    return "<figure><iframe title=\"\(page.title)\" width=\"100%\" height=\"640\" "
+      + "srcdoc=\"\(source)\"></iframe>\n" + page.paper(number: drawnCount) + "</figure>\n"
   }
 
   // MARK: Text
@@ -321,7 +339,8 @@ struct ReportPage {
     }
     """
 
-  /// The script that sets each chart's frame to the height of its page.
+  /// The script that sets each chart's frame to the height of its page. If the report is in a frame itself, it sends
+  /// its height to the document around it, as pages of charts do.
   private static let frameScript = """
     for (const frame of document.querySelectorAll('iframe')) {
       const begin = () => {
@@ -333,6 +352,10 @@ struct ReportPage {
       const isThere = frame.contentDocument?.URL === 'about:srcdoc' && frame.contentDocument.readyState === 'complete'
       if (isThere) begin(); else frame.addEventListener('load', begin)
     }
+    if (parent !== window) new ResizeObserver(() => {
+      const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
+      parent.postMessage({ type: 'opencharts-height', height }, '*')
+    }).observe(document.documentElement)
 
     """
 }

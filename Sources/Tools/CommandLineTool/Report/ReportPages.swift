@@ -54,9 +54,9 @@ struct ReportPages {
     var values = ["title": name]
     (values["author"], values["date"]) = (settings?.author, settings?.date)
     for page in pages.indices {
-      if let ground = colors.ground {
+      if let background = colors.background {
         let sheet = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        pages[page].ground.insert(.rects(RectBatch([sheet], fill: .color(ground))), at: 0)
+        pages[page].background.insert(.rects(RectBatch([sheet], fill: .color(background))), at: 0)
       }
       let header = settings?.header.map { running(RunningText($0), values, page, y: Self.margin - 22) } ?? []
       let foot = settings?.footer.map(RunningText.init) ?? .standard
@@ -71,11 +71,13 @@ struct ReportPages {
   ///
   /// - Parameter height: The height of the rows in points.
   /// - Returns: Whether the rows fit into the room.
-  private static func fit(_ rows: inout [ReportLayout.Row], _ height: Double, into room: Double) -> Bool {
-    guard height > room else { return true }
+  private static func fit(_ rows: inout [ReportLayout.Row], _ height: Double, into availableHeight: Double)
+    -> Bool
+  {
+    guard height > availableHeight else { return true }
     let charts = rows.indices.filter { rows[$0].figures.count == 1 && rows[$0].parts.count == 1 }
     let heights = charts.reduce(0) { $0 + rows[$1].height }
-    let scale = (heights - (height - room)) / max(heights, 1)
+    let scale = (heights - (height - availableHeight)) / max(heights, 1)
     guard scale >= leastScale else { return false }
     for index in charts { rows[index].scale(by: scale) }
     return true
@@ -93,7 +95,7 @@ struct ReportPages {
     let above = isTop ? 0 : row.before
     for (x, brush) in row.bars {
       let bar = Rect(x: x, y: y - above, width: ReportLayout.barWidth, height: row.height + above)
-      pages[last].ground.append(.rects(RectBatch([bar], fill: brush)))
+      pages[last].background.append(.rects(RectBatch([bar], fill: brush)))
     }
     for part in row.parts { add(part, y, to: last) }
     for (drawing, origin) in row.figures {
@@ -101,6 +103,7 @@ struct ReportPages {
         frame: Rect(x: origin.x, y: y + origin.y, width: drawing.size.width, height: drawing.size.height),
         alternative: drawing.words, table: drawing.table)
       (figure.page, figure.language) = (last, drawing.language)
+      figure.tableLanguage = drawing.tableLanguage
       if let sound = drawing.sound {
         let count = figures.count { $0.attachment != nil } + 1
         figure.attachment = PDFFigure.Attachment(
@@ -132,7 +135,7 @@ struct ReportPages {
         let path = row.parts.last?.path.dropLast()
       else { continue }
       let span = TextSpan(
-        "\(number + 1)", font: FontDescriptor(size: ReportLayout.Style().size), color: colors.ink)
+        "\(number + 1)", font: FontDescriptor(size: ReportLayout.Style().size), color: colors.foreground)
       let layout = measurer.layout([span], style: ParagraphStyle(), width: nil, height: nil)
       let x = isRightToLeft ? Self.margin : size.width - Self.margin - layout.size.width
       let items = layout.runs.map { run -> DisplayItem in

@@ -35,9 +35,11 @@ struct ReportStyle {
       result += "@media (prefers-color-scheme: dark) { h1, h2, h3, a { color: \(Self.hex(dark.link)) } }\n"
     }
     if let brand = settings.brand {
-      if brand.light.background != nil { result += "@media screen {\n\(Self.rules(onGroundOf: light))}\n" }
+      if brand.light.background != nil {
+        result += "@media screen {\n\(Self.rules(onBackgroundOf: light))}\n"
+      }
       if brand.dark.background != nil || brand.light.background != nil {
-        result += "@media (prefers-color-scheme: dark) {\n\(Self.rules(onGroundOf: dark))}\n"
+        result += "@media (prefers-color-scheme: dark) {\n\(Self.rules(onBackgroundOf: dark))}\n"
       }
     }
     if let paper { result += "@page { size: \(paper.rawValue) }\n" }
@@ -45,9 +47,9 @@ struct ReportStyle {
   }
 
   /// The rules for a page on the background of a brand.
-  private static func rules(onGroundOf colors: ReportColors) -> String {
+  private static func rules(onBackgroundOf colors: ReportColors) -> String {
     """
-    body { background: \(hex(colors.ground ?? .black)); color: \(hex(colors.ink)) }
+    body { background: \(hex(colors.background ?? .white)); color: \(hex(colors.foreground)) }
     pre { background: \(hex(colors.raised.representativeColor)) }
     header p, figcaption, blockquote { color: \(hex(colors.muted)) }
     blockquote, hr, th, td, section[role] { border-color: \(hex(colors.edge.representativeColor)) }

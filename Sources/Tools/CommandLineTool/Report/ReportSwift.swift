@@ -159,7 +159,7 @@ import SwiftUI
       throw ReportProblem(file: report.path, line: line, text: text)
     }
     var drawing = ReportDrawing(items: file.items, size: file.size, words: file.words)
-    drawing.language = file.language
+    (drawing.language, drawing.tableLanguage) = (file.language, file.tableLanguage)
     drawing.table = file.values.map {
       PDFFigure.Table(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
     }

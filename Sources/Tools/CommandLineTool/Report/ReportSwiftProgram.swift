@@ -58,7 +58,8 @@ struct ReportSwiftProgram {
     }
     if let command = statements[..<lastDeclaration].first(where: { $0.kind == .command }) {
       throw ReportWords.Problem(
-        text: "a statement is before a type or function; with an extension, a protocol or an operator, write it behind them",
+        text:
+          "a statement is before a type or function; with an extension, a protocol or an operator, write it behind them",
         line: command.lines.lowerBound)
     }
     // Extensions, protocols and operators are declared outside of functions.

@@ -62,7 +62,9 @@ extension [ReportText] {
   var words: String {
     map { piece in
       switch piece {
-      case .plain(let text), .term(let text, _), .code(let text), .script(_, let text), .image(_, let text, _): text
+      case .plain(let text), .term(let text, _), .code(let text), .script(_, let text),
+        .image(_, let text, _):
+        text
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
         inner.words
       case .math(let formula): formula.text

@@ -88,7 +88,7 @@ import OpenChartsTables
     let (expression, format) = try ReportExpressionParser.value(text)
     if case .parameter(let name) = expression, format == nil { return try parameter(name) }
     let value = try value(expression)
-    let signs = NumberSymbols(of: locale)
+    let numberSymbols = NumberSymbols(of: locale)
     switch value {
     case .text(let text):
       guard format == nil else { throw ReportExpression.Problem("a text has no format") }
@@ -100,17 +100,20 @@ import OpenChartsTables
       guard number.isFinite else { throw ReportExpression.Problem("the result is no number") }
       if let format {
         return format == .plain
-          ? NumberText.plain(number, signs: signs, isGrouped: false) : format.text(number, signs: signs)
+          ? NumberText.plain(number, numberSymbols: numberSymbols, isGrouped: false)
+          : format.text(number, numberSymbols: numberSymbols)
       }
       if unit == .plain, Self.years.contains(number), number == number.rounded(), isYear(expression) {
-        return NumberText.plain(number, signs: signs, isGrouped: false)
+        return NumberText.plain(number, numberSymbols: numberSymbols, isGrouped: false)
       }
       switch unit {
       case .percent:
-        return ValueFormat.percent(digits: nil).text((number * 1000).rounded() / 1000, signs: signs)
-      case .currency(let sign): return sign + NumberText.plain(number, digits: 2, signs: signs)
-      case .duration: return ValueFormat.duration.text(number, signs: signs)
-      case .plain: return NumberText.plain(number, digits: Self.digits(number), signs: signs)
+        return ValueFormat.percent(digits: nil).text(
+          (number * 1000).rounded() / 1000, numberSymbols: numberSymbols)
+      case .currency(let symbol):
+        return symbol + NumberText.plain(number, digits: 2, numberSymbols: numberSymbols)
+      case .duration: return ValueFormat.duration.text(number, numberSymbols: numberSymbols)
+      case .plain: return NumberText.plain(number, digits: Self.digits(number), numberSymbols: numberSymbols)
       }
     }
   }
@@ -147,8 +150,8 @@ import OpenChartsTables
     case .function(let call):
       if case .date(_, .year)? = results["\(call)"] { return true }
       return [nil, .min, .max, .median].contains(call.aggregate) && call.column.map(isNamed) ?? false
-    case .operation(let sign, let a, let b):
-      return "+-".contains(sign) && isYear(a) != isYear(b)
+    case .operation(let symbol, let a, let b):
+      return "+-".contains(symbol) && isYear(a) != isYear(b)
     }
   }
 
@@ -180,9 +183,9 @@ import OpenChartsTables
       let result = try value(call)
       results[key] = result
       return result
-    case .operation(let sign, let a, let b):
+    case .operation(let symbol, let a, let b):
       let (left, right) = (try number(a), try number(b))
-      switch sign {
+      switch symbol {
       case "+": return .number(left + right, .plain)
       case "-": return .number(left - right, .plain)
       case "*": return .number(left * right, .plain)

@@ -33,7 +33,7 @@ enum ReportWords {
     var result: [Word] = []
     var word: String?
     var start = 0
-    var quote: (sign: Character, line: Int)?
+    var quote: (mark: Character, line: Int)?
     var line = 0
     var isLineStart = true
     var remaining = text[...]
@@ -43,9 +43,9 @@ enum ReportWords {
       if word == nil { start = line }
       if character.isNewline { line += 1 }
       if let open = quote {
-        if character == open.sign {
+        if character == open.mark {
           quote = nil
-        } else if character == "\\", open.sign == "\"", let next = remaining.first, "\"\\".contains(next) {
+        } else if character == "\\", open.mark == "\"", let next = remaining.first, "\"\\".contains(next) {
           word?.append(remaining.removeFirst())
         } else {
           word?.append(character)
@@ -68,7 +68,7 @@ enum ReportWords {
       }
     }
     if let quote {
-      throw Problem(text: "a quote (\(quote.sign)) is opened and not closed", line: quote.line)
+      throw Problem(text: "a quote (\(quote.mark)) is opened and not closed", line: quote.line)
     }
     if let finishedWord = word { result.append((finishedWord, start)) }
     return result

@@ -33,7 +33,7 @@ struct ServeSession {
   /// - Returns: Whether the program ended without errors. Does not return while watching.
   func run() throws -> Bool {
     var process: Process?
-    var isTold = false
+    var isReported = false
     while true {
       let watch = WatchLoop(builder.watched)
       do {
@@ -41,8 +41,8 @@ struct ServeSession {
         process?.terminate()
         process?.waitUntilExit()
         process = try start(program)
-        if !isTold {
-          isTold = true
+        if !isReported {
+          isReported = true
           printLine("\(request.title) is at \(address)")
           // Flush, because standard output may be a pipe.
           fflush(nil)

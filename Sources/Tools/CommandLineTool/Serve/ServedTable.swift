@@ -23,12 +23,12 @@ struct ServedChart: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    GeometryReader { room in
-      let neededHeight = settings.height(table.plan, table.data, width: room.size.width)
-      if table.plan.facet != nil, neededHeight > room.size.height {
-        ScrollView { view(CGSize(width: room.size.width, height: neededHeight)) }
+    GeometryReader { geometry in
+      let neededHeight = settings.height(table.plan, table.data, width: geometry.size.width)
+      if table.plan.facet != nil, neededHeight > geometry.size.height {
+        ScrollView { view(CGSize(width: geometry.size.width, height: neededHeight)) }
       } else {
-        view(room.size)
+        view(geometry.size)
       }
     }
   }

@@ -72,7 +72,7 @@ extension SwiftSource {
   /// The tool's colours.
   var theme: Theme {
     Theme(
-      isDark: arguments.isDark, fontSize: 11, signs: NumberSymbols(), paletteName: arguments.palette,
+      isDark: arguments.isDark, fontSize: 11, numberSymbols: NumberSymbols(), paletteName: arguments.palette,
       brand: arguments.brand)
   }
 
@@ -97,8 +97,8 @@ extension SwiftSource {
         parts.append("domain: .automatic(includesZero: false)")
       }
     }
-    if letter == "X", labels.roomAfter > 0 {
-      parts.append("range: .plotDimension(endPadding: \(Int(labels.roomAfter.rounded(.up))))")
+    if letter == "X", labels.endPadding > 0 {
+      parts.append("range: .plotDimension(endPadding: \(Int(labels.endPadding.rounded(.up))))")
     }
     if let type = axis.scale.flatMap({ Self.types[$0] }) { parts.append("type: .\(type)") }
     if !parts.isEmpty { lines.append("  .chart\(letter)Scale(\(parts.joined(separator: ", ")))") }

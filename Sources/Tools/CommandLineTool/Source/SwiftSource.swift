@@ -43,8 +43,8 @@ struct SwiftSource {
     (self.plan, self.data) = (Self.shared(plan, data, parts, arguments), data)
     (self.arguments, self.name) = (arguments, name)
     labels = ValueLabels(
-      plan: plan, data: data, signs: NumberSymbols(),
-      room: ValueLabels.Room(width: arguments.width, height: arguments.height, fontSize: 11))
+      plan: plan, data: data, numberSymbols: NumberSymbols(),
+      available: ValueLabels.ChartSize(width: arguments.width, height: arguments.height, fontSize: 11))
     var names = SwiftNames()
     func property(_ channel: Channel?, _ column: PlotColumn?, _ other: String) -> SwiftRows.Property? {
       guard let column else { return nil }

@@ -38,7 +38,7 @@ struct SuggestionSheet {
       width: size.width / Double(columns), height: size.height / Double(rows) - Self.commandHeight)
     let theme = Theme(
       isDark: isDark, fontSize: Self.fontSize,
-      signs: NumberSymbols(of: Locale(identifier: settings.arguments.locale)),
+      numberSymbols: NumberSymbols(of: Locale(identifier: settings.arguments.locale)),
       paletteName: settings.arguments.palette, brand: settings.arguments.brand)
     return grid { chart in
       VStack(alignment: .leading, spacing: 0) {
@@ -51,7 +51,7 @@ struct SuggestionSheet {
       .frame(width: cell.width, height: cell.height + Self.commandHeight)
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
-    .background(theme.ground)
+    .background(theme.background)
   }
 
   /// The sheet as a picture, in both appearances for `--adaptive`.
@@ -80,7 +80,7 @@ struct SuggestionSheet {
   private static let leastRows = 8
 
   /// The number of charts that a terminal shows at once, with a line for the command of each.
-  static func room(in terminal: TerminalFacts) -> Int {
+  static func capacity(in terminal: TerminalFacts) -> Int {
     let perRow = terminal.columns >= 72 ? 2 : 1
     let chartCount = (1...PlotArguments.mostSuggestions).last { count in
       count + (count + perRow - 1) / perRow * leastRows < terminal.rows
@@ -105,8 +105,9 @@ struct SuggestionSheet {
     guard let graphics = terminal.graphics else {
       var options = TerminalOptions(columns: columns, rows: lines)
       (options.characters, options.colors) = (terminal.characters, terminal.colors)
-      options.knowsGround = terminal.knowsGround || settings.arguments.isDark
-      return Data(renderer.scene(columns: columns, rows: lines).terminal(options, ground: background).utf8)
+      options.knowsBackground = terminal.knowsBackground || settings.arguments.isDark
+      return Data(
+        renderer.scene(columns: columns, rows: lines).terminal(options, defaultBackground: background).utf8)
     }
     let scale = settings.arguments.ownScale ?? terminal.cell.width / cell.width
     renderer.proposedSize = ProposedViewSize(
@@ -115,7 +116,8 @@ struct SuggestionSheet {
     let scene = renderer.scene()
     return Data(
       try scene.graphics(
-        graphics, cells: (columns, lines), scale: scale, ground: background ?? scene.ground,
+        graphics, cells: (columns, lines), scale: scale,
+        defaultBackground: background ?? scene.defaultBackground,
         isInTmux: terminal.isInTmux))
   }
 

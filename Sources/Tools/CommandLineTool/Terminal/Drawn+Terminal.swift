@@ -28,15 +28,15 @@ extension EngineInput.Drawn {
     let colorCount = if case .names(_, let names)? = data.color { names.count } else { 0 }
     let perName = plan.stack == .dodge && hasLegend ? max(colorCount, 1) : 1
     let hasCaption = !data.caption.isEmpty || !plan.subtitle.isEmpty
-    func room(_ caption: Bool) -> Int {
+    func capacity(_ caption: Bool) -> Int {
       max(3, (terminal.chart.rows - Self.rowsAround - (hasLegend ? 1 : 0) - (caption ? 1 : 0)) / perName)
     }
-    guard Set(codes).count > room(hasCaption) else { return self }
+    guard Set(codes).count > capacity(hasCaption) else { return self }
     // The note about the names needs a row or two.
     terminal.rowsBelow += 2
     var drawn = self
     // A chart with fewer names has a caption, which states how many names it shows.
-    drawn.plan.nameLimit = room(true)
+    drawn.plan.nameLimit = capacity(true)
     drawn.data = PlotData(drawn.plan, facts.table, zone: settings.zone)
     return drawn
   }
@@ -52,12 +52,12 @@ extension EngineInput.Drawn {
     let width = Double(terminal.chart.columns) * cell.width
     let fits = { (count: Int) in
       PanelLayout(count: count, plan, data, width: width, medium: .cells).leastHeight
-        <= Double(terminal.room.rows) * cell.height
+        <= Double(terminal.available.rows) * cell.height
     }
-    let room = (1...max(data.panelCount, 1)).last(where: fits) ?? 1
-    guard room < data.panelCount else { return self }
+    let capacity = (1...max(data.panelCount, 1)).last(where: fits) ?? 1
+    guard capacity < data.panelCount else { return self }
     var drawn = self
-    drawn.plan.panelLimit = room
+    drawn.plan.panelLimit = capacity
     drawn.data = PlotData(drawn.plan, facts.table, zone: zone)
     return drawn
   }

@@ -12,18 +12,18 @@ extension PictureSettings {
     bytes: Data, diagnostics: [String]
   ) {
     let cell = CellTypesetter.cell
-    let room = terminal.room
+    let available = terminal.available
     var chartSize = terminal.chart
     if plan.facet != nil {
       let panels = PanelLayout(plan, data, width: Double(chartSize.columns) * cell.width, medium: .cells)
-      chartSize.rows = min(room.rows, Int(panels.height / cell.height))
+      chartSize.rows = min(available.rows, Int(panels.height / cell.height))
     }
-    func cells(_ points: Double?, _ side: Double, _ automaticCount: Int, _ room: Int) -> Int {
+    func cells(_ points: Double?, _ side: Double, _ automaticCount: Int, _ available: Int) -> Int {
       guard arguments.shows, let points else { return automaticCount }
-      return min(max(Int((points / side).rounded()), 1), room)
+      return min(max(Int((points / side).rounded()), 1), available)
     }
-    let columns = cells(arguments.ownWidth, cell.width, chartSize.columns, room.columns)
-    let rows = cells(arguments.ownHeight, cell.height, chartSize.rows, room.rows)
+    let columns = cells(arguments.ownWidth, cell.width, chartSize.columns, available.columns)
+    let rows = cells(arguments.ownHeight, cell.height, chartSize.rows, available.rows)
     let isDark = arguments.isDark || terminal.isDark
     let size = ProposedViewSize(
       width: Double(columns) * cell.width, height: Double(rows) * cell.height)
@@ -34,15 +34,16 @@ extension PictureSettings {
       let scene = renderer.scene(columns: columns, rows: rows)
       var options = TerminalOptions(columns: columns, rows: rows)
       (options.characters, options.colors) = (terminal.characters, terminal.colors)
-      options.knowsGround = terminal.knowsGround || arguments.isDark
-      return (Data(scene.terminal(options, ground: background).utf8), scene.diagnostics)
+      options.knowsBackground = terminal.knowsBackground || arguments.isDark
+      return (Data(scene.terminal(options, defaultBackground: background).utf8), scene.diagnostics)
     }
     let scale = arguments.ownScale ?? terminal.cell.width / cell.width
     renderer.proposedSize = size
     renderer.scale = scale
     let scene = renderer.scene()
     let bytes = try scene.graphics(
-      graphics, cells: (columns, rows), scale: scale, ground: background ?? scene.ground,
+      graphics, cells: (columns, rows), scale: scale,
+      defaultBackground: background ?? scene.defaultBackground,
       isInTmux: terminal.isInTmux)
     return (Data(bytes), scene.diagnostics)
   }

@@ -16,7 +16,7 @@ struct TerminalFacts: Equatable {
   var background: RGBA?
   var isDark = false
   /// Whether the background's lightness is known rather than guessed.
-  var knowsGround = false
+  var knowsBackground = false
   /// Whether the output is a terminal, rather than a pipe or a file.
   var isTerminal = false
   /// Rows of text that follow the picture, without the prompt.
@@ -54,9 +54,9 @@ struct TerminalFacts: Equatable {
       locale.map { $0.lowercased().replacingOccurrences(of: "-", with: "").hasSuffix("utf8") } ?? true
     if !isUnicode || terminal == "dumb" || isTerminal && terminal.isEmpty { characters = .ascii }
     background = answers.background
-    knowsGround = background != nil || Self.isDark(has("COLORFGBG")) != nil
-    if let ground = answers.background {
-      isDark = 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b < 0.5
+    knowsBackground = background != nil || Self.isDark(has("COLORFGBG")) != nil
+    if let backgroundColor = answers.background {
+      isDark = 0.299 * backgroundColor.r + 0.587 * backgroundColor.g + 0.114 * backgroundColor.b < 0.5
     } else if isTerminal {
       // Most terminals are dark.
       isDark = Self.isDark(has("COLORFGBG")) ?? true
@@ -117,7 +117,7 @@ struct TerminalFacts: Equatable {
   }
 
   /// The maximum size of a chart in cells that is neither wrapped nor scrolled away.
-  var room: (columns: Int, rows: Int) {
+  var available: (columns: Int, rows: Int) {
     isTerminal
       ? (max(columns, 1), max(rows - 1 - max(rowsBelow, 1), 1))
       : (TerminalOptions.limit, TerminalOptions.limit)
@@ -127,8 +127,8 @@ struct TerminalFacts: Equatable {
   var chart: (columns: Int, rows: Int) {
     let width = min(max(columns, 20), 160)
     // If the text leaves too few rows, the chart keeps a readable height, and the terminal scrolls.
-    let room = max(rows - 1 - max(rowsBelow, 1), min(rows - 2, 12))
-    return (width, max(min(room, max(12, width * 3 / 10)), 8))
+    let availableRows = max(rows - 1 - max(rowsBelow, 1), min(rows - 2, 12))
+    return (width, max(min(availableRows, max(12, width * 3 / 10)), 8))
   }
 }
 

@@ -5,12 +5,12 @@ import OpenChartsTables
 package enum NumberText {
   /// Writes a number with at most `digits` decimals without trailing zeros, grouped by thousands.
   package static func plain(
-    _ value: Double, digits: Int = 6, minimum: Int = 0, signs: NumberSymbols = NumberSymbols(),
+    _ value: Double, digits: Int = 6, minimum: Int = 0, numberSymbols: NumberSymbols = NumberSymbols(),
     isGrouped: Bool = true
   ) -> String {
     guard value.isFinite else { return value.isNaN ? "–" : value < 0 ? "−∞" : "∞" }
     let magnitude = abs(value)
-    guard magnitude < 1e15 else { return scientific(value, signs: signs) }
+    guard magnitude < 1e15 else { return scientific(value, numberSymbols: numberSymbols) }
     func scaled(_ decimals: Int) -> Double {
       (0..<decimals).reduce(magnitude) { scaled, _ in scaled * 10 }.rounded()
     }
@@ -23,7 +23,8 @@ package enum NumberText {
       units /= 10
       decimals -= 1
     }
-    return signs.text(units, places: decimals, isNegative: value < 0 && units > 0, isGrouped: isGrouped)
+    return numberSymbols.text(
+      units, places: decimals, isNegative: value < 0 && units > 0, isGrouped: isGrouped)
   }
 
   /// All digits, grouped by thousands before the decimal point.
@@ -36,26 +37,28 @@ package enum NumberText {
   }
 
   /// `1.2K`, `3M`, `4.5B`, `6T`, or the abbreviations of another language: `1,2 Mio.`.
-  package static func compact(_ value: Double, digits: Int = 2, signs: NumberSymbols = NumberSymbols())
+  package static func compact(
+    _ value: Double, digits: Int = 2, numberSymbols: NumberSymbols = NumberSymbols()
+  )
     -> String
   {
     let magnitude = abs(value)
     guard value.isFinite, magnitude >= 999.5, magnitude < 1e15 else {
       return magnitude > 0 && magnitude < 1e-4 || magnitude >= 1e15
-        ? scientific(value, signs: signs) : plain(value, signs: signs)
+        ? scientific(value, numberSymbols: numberSymbols) : plain(value, numberSymbols: numberSymbols)
     }
     var (unit, suffix) = (1.0, "")
     // A number that rounds up to the next unit is written with that unit.
-    for (index, next) in signs.largeUnits.enumerated()
+    for (index, next) in numberSymbols.largeUnits.enumerated()
     where magnitude >= next.size * (index == 0 ? 0.9995 : 0.99995) {
-      (unit, suffix) = (next.size, next.sign)
+      (unit, suffix) = (next.size, next.abbreviation)
     }
-    return plain(value / unit, digits: unit == 1 ? 0 : digits, signs: signs) + suffix
+    return plain(value / unit, digits: unit == 1 ? 0 : digits, numberSymbols: numberSymbols) + suffix
   }
 
   /// Writes a number in scientific notation, such as `1.5E6`.
-  package static func scientific(_ value: Double, signs: NumberSymbols = NumberSymbols()) -> String {
-    guard value.isFinite, value != 0 else { return plain(value, signs: signs) }
+  package static func scientific(_ value: Double, numberSymbols: NumberSymbols = NumberSymbols()) -> String {
+    guard value.isFinite, value != 0 else { return plain(value, numberSymbols: numberSymbols) }
     var exponent = 0
     var magnitude = abs(value)
     while magnitude >= 9.9995 {
@@ -66,8 +69,9 @@ package enum NumberText {
       magnitude *= 10
       exponent -= 1
     }
-    return (value < 0 ? signs.minus : "") + plain(magnitude, digits: 3, signs: signs) + signs.exponent
-      + signs.text(UInt64(exponent.magnitude), places: 0, isNegative: exponent < 0)
+    return (value < 0 ? numberSymbols.minus : "") + plain(magnitude, digits: 3, numberSymbols: numberSymbols)
+      + numberSymbols.exponent
+      + numberSymbols.text(UInt64(exponent.magnitude), places: 0, isNegative: exponent < 0)
   }
 
   /// Writes a number with at most four decimals, not grouped, for messages.
@@ -78,7 +82,7 @@ package enum NumberText {
 
 extension NumberSymbols {
   /// The abbreviations of large numbers in CLDR's short form, ascending, each with the space before it.
-  var largeUnits: [(size: Double, sign: String)] {
+  var largeUnits: [(size: Double, abbreviation: String)] {
     switch language {
     case "de": [(1e6, "\u{A0}Mio."), (1e9, "\u{A0}Mrd."), (1e12, "\u{A0}Bio.")]
     case "fr": [(1e3, "\u{A0}k"), (1e6, "\u{A0}M"), (1e9, "\u{A0}Md"), (1e12, "\u{A0}Bn")]

@@ -47,18 +47,19 @@ package enum ValueFormat: Hashable, Sendable {
     }
   }
 
-  package func text(_ value: Double, signs: NumberSymbols) -> String {
+  package func text(_ value: Double, numberSymbols: NumberSymbols) -> String {
     switch self {
-    case .compact: NumberText.compact(value, signs: signs)
-    case .plain: NumberText.plain(value, signs: signs)
-    case .scientific: NumberText.scientific(value, signs: signs)
+    case .compact: NumberText.compact(value, numberSymbols: numberSymbols)
+    case .plain: NumberText.plain(value, numberSymbols: numberSymbols)
+    case .scientific: NumberText.scientific(value, numberSymbols: numberSymbols)
     case .percent(let digits):
-      NumberText.plain(value * 100, digits: digits ?? 3, minimum: digits ?? 0, signs: signs) + signs.percent
+      NumberText.plain(value * 100, digits: digits ?? 3, minimum: digits ?? 0, numberSymbols: numberSymbols)
+        + numberSymbols.percent
     case .pattern(let prefix, let digits, let suffix):
-      (value < 0 && !Self.isZero(value, digits: digits) ? signs.minus : "") + prefix
-        + NumberText.plain(abs(value), digits: digits, minimum: digits, signs: signs) + suffix
-    case .duration: Self.duration(value, signs)
-    case .date: NumberText.plain(value, signs: signs)
+      (value < 0 && !Self.isZero(value, digits: digits) ? numberSymbols.minus : "") + prefix
+        + NumberText.plain(abs(value), digits: digits, minimum: digits, numberSymbols: numberSymbols) + suffix
+    case .duration: Self.duration(value, numberSymbols)
+    case .date: NumberText.plain(value, numberSymbols: numberSymbols)
     }
   }
 
@@ -67,18 +68,22 @@ package enum ValueFormat: Hashable, Sendable {
     (0..<digits).reduce(abs(value)) { scaled, _ in scaled * 10 }.rounded() == 0
   }
 
-  private static func duration(_ seconds: Double, _ signs: NumberSymbols) -> String {
-    guard seconds.isFinite, abs(seconds) < 1e12 else { return NumberText.plain(seconds, signs: signs) }
+  private static func duration(_ seconds: Double, _ numberSymbols: NumberSymbols) -> String {
+    guard seconds.isFinite, abs(seconds) < 1e12 else {
+      return NumberText.plain(seconds, numberSymbols: numberSymbols)
+    }
     let wholeSeconds = Int(abs(seconds).rounded(.down))
     let fraction = abs(seconds) - Double(wholeSeconds)
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     var text = "\(wholeSeconds / 3600):\(padded(wholeSeconds / 60 % 60))"
     if wholeSeconds % 60 != 0 || fraction >= 0.0005 { text += ":\(padded(wholeSeconds % 60))" }
     if fraction >= 0.0005 {
-      text += NumberText.plain(fraction, digits: 3, signs: signs).drop { $0 != "." && $0 != "," }
+      text += NumberText.plain(fraction, digits: 3, numberSymbols: numberSymbols).drop {
+        $0 != "." && $0 != ","
+      }
     }
     let isZero = wholeSeconds == 0 && fraction < 0.0005
-    return (seconds < 0 && !isZero ? signs.minus : "") + text
+    return (seconds < 0 && !isZero ? numberSymbols.minus : "") + text
   }
 }
 

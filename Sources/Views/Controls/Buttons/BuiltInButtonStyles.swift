@@ -40,7 +40,7 @@ private struct GroundedLabel<Label: View>: View {
     if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }
-  private var ground: AnyShapeStyle {
+  private var fillStyle: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryFill))) }
     return isProminent ? tint : AnyShapeStyle(tint.opacity(0.15))
   }
@@ -57,7 +57,7 @@ private struct GroundedLabel<Label: View>: View {
     label.font(size == .mini || size == .small ? .subheadline : size == .regular ? .body : .headline)
       .foregroundStyle(isProminent && isEnabled ? AnyShapeStyle(Color.white) : tint)
       .padding(.horizontal, padding.0).padding(.vertical, padding.1)
-      .background(ground, in: shape.shape)
+      .background(fillStyle, in: shape.shape)
   }
 }
 

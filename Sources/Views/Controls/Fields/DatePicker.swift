@@ -127,7 +127,10 @@ private struct DatePickerBody<Label: View>: View {
     Group {
       if environment.datePickerStyle == .graphical, components.contains(.date) {
         VStack(spacing: 8) {
-          MonthGrid(selection: selection, range: range)
+          MonthGrid(
+            shown: selection.wrappedValue, range: range,
+            isChosen: { environment.calendar.isDate($0, inSameDayAs: selection.wrappedValue) },
+            choose: { selection.wrappedValue = $0 })
           if components.contains(.hourAndMinute) { LabeledRow(Text(control: .time)) { timePill } }
         }
       } else if environment.datePickerStyle == .wheel {
@@ -177,76 +180,7 @@ private struct DatePickerBody<Label: View>: View {
   }
 }
 
-/// A calendar of the selected month, one row per week.
-private struct MonthGrid: View {
-  let selection: Binding<Date>
-  let range: ClosedRange<Date>
-  @Environment(\.self) private var environment
-
-  private var calendar: Calendar {
-    var calendar = environment.calendar
-    calendar.locale = environment.locale
-    return calendar
-  }
-  /// The first day of each week that contains a day of the month.
-  private var weeks: [Date] {
-    guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue) else { return [] }
-    var weeks: [Date] = []
-    var week = calendar.dateInterval(of: .weekOfYear, for: month.start)?.start
-    while let start = week, start < month.end, weeks.count < 6 {
-      weeks.append(start)
-      week = calendar.date(byAdding: .weekOfYear, value: 1, to: start)
-    }
-    return weeks
-  }
-
-  var body: some View {
-    let (calendar, selected) = (calendar, selection.wrappedValue)
-    VStack(alignment: .leading, spacing: 6) {
-      Text(selected, format: .dateTime.month(.wide).year()).font(.headline)
-      Grid(horizontalSpacing: 0, verticalSpacing: 2) {
-        GridRow {
-          ForEach(0..<7, id: \.self) { day in
-            let symbols = calendar.shortWeekdaySymbols
-            Text(verbatim: symbols[(day + calendar.firstWeekday - 1) % 7].uppercased())
-              .font(.caption2.weight(.semibold)).foregroundStyle(.tertiary)
-          }
-        }
-        ForEach(weeks, id: \.self) { week in
-          GridRow {
-            ForEach(0..<7, id: \.self) { offset in
-              if let day = calendar.date(byAdding: .day, value: offset, to: week) { cell(day) }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  @ViewBuilder private func cell(_ day: Date) -> some View {
-    let (calendar, selected) = (calendar, selection.wrappedValue)
-    if calendar.isDate(day, equalTo: selected, toGranularity: .month) {
-      let isChosen = calendar.isDate(day, inSameDayAs: selected)
-      let isAllowed = range.contains(day) || calendar.isDate(day, inSameDayAs: range.lowerBound)
-      TappedBody(action: { selection.wrappedValue = day }) {
-        Text(calendar.component(.day, from: day), format: .number).font(.title3)
-          .foregroundStyle(
-            isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.primary)
-          )
-          .opacity(isAllowed ? 1 : 0.3)
-          .frame(maxWidth: .infinity, minHeight: 38)
-          .background {
-            if isChosen { Circle().fill(TintShapeStyle().opacity(0.15)) }
-          }
-      }
-      .disabled(!isAllowed)
-    } else {
-      Color.clear.frame(height: 38)
-    }
-  }
-}
-
-enum DatePickerLook { case compact, graphical, wheel }
+enum DatePickerAppearance { case compact, graphical, wheel }
 
 /// The appearance of date pickers. Only the built-in styles have an effect.
 @MainActor @preconcurrency
@@ -256,32 +190,32 @@ public protocol DatePickerStyle {
 }
 
 /// An opaque identifier of a built-in date picker style.
-public struct _DatePickerKind: Sendable { let look: DatePickerLook }
+public struct _DatePickerKind: Sendable { let appearance: DatePickerAppearance }
 
 /// The style of date pickers without a set style: the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(appearance: .compact) }
 }
 /// Shows the label, and the day and time as text at the trailing edge.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(appearance: .compact) }
 }
 /// A calendar of the selected month; tapping a day selects midnight of that day. It cannot move to other months, and
 /// only assistive technology reads the label. If `displayedComponents` has no day, it looks like the compact style.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .graphical) }
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(appearance: .graphical) }
 }
 /// Wheels for the parts of the date, with the chosen ones in the middle; only assistive technology reads the label.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .wheel) }
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(appearance: .wheel) }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// Wheels for the parts of the date.
@@ -301,12 +235,12 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var datePickerStyle: DatePickerLook = .compact
+  @Entry var datePickerStyle: DatePickerAppearance = .compact
 }
 
 extension View {
   /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyle, style._kind.look)
+    environment(\.datePickerStyle, style._kind.appearance)
   }
 }

@@ -92,15 +92,15 @@ private struct StepperButtons: View {
     .environment(\.buttonRepeats, true)
   }
 
-  private func half(_ symbol: String, _ name: ControlWord, _ action: (() -> Void)?) -> some View {
+  private func half(_ symbol: String, _ name: ControlPhrase, _ action: (() -> Void)?) -> some View {
     TappedBody(action: { action?() }) {
-      StepperSign(symbol: symbol).frame(width: 46.5, height: 32).accessibilityLabel(Text(control: name))
+      StepperSymbol(symbol: symbol).frame(width: 46.5, height: 32).accessibilityLabel(Text(control: name))
     }
     .disabled(action == nil)
   }
 }
 
-private struct StepperSign: View {
+private struct StepperSymbol: View {
   let symbol: String
   @Environment(\.isEnabled) private var isEnabled
   var body: some View {

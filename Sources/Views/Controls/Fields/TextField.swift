@@ -129,8 +129,9 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that has one line, or as many as its text on the vertical axis.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text, prompt: nil, label: Text(titleKey), isMultiline: axis == .vertical)
+  @StringOverload
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey), isMultiline: axis == .vertical)
   }
 
   /// Creates a field for a formatted value, with a label. Text that `format` cannot parse leaves the value
@@ -166,6 +167,11 @@ extension TextField {
   /// Creates a field with a view as its label. Without a prompt, an empty field shows the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
+  }
+
+  /// Creates a field with a view as its label, which has one line, or as many as its text on the vertical axis.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label(), isMultiline: axis == .vertical)
   }
 }
 
@@ -243,7 +249,7 @@ extension NSNumber {
   }
 }
 
-enum FieldLook { case plain, rounded }
+enum FieldAppearance { case plain, rounded }
 
 /// The appearance of text fields. Only the built-in styles have an effect.
 @MainActor @preconcurrency
@@ -253,25 +259,25 @@ public protocol TextFieldStyle {
 }
 
 /// An opaque identifier of a built-in text field style.
-public struct _FieldKind: Sendable { let look: FieldLook }
+public struct _FieldKind: Sendable { let appearance: FieldAppearance }
 
 /// The style of text fields without a set style: the plain one.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _FieldKind { _FieldKind(look: .plain) }
+  nonisolated public var _kind: _FieldKind { _FieldKind(appearance: .plain) }
 }
 /// The text without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _FieldKind { _FieldKind(look: .plain) }
+  nonisolated public var _kind: _FieldKind { _FieldKind(appearance: .plain) }
 }
 /// The text in a border with rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _FieldKind { _FieldKind(look: .rounded) }
+  nonisolated public var _kind: _FieldKind { _FieldKind(appearance: .rounded) }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The plain style.
@@ -289,12 +295,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var fieldStyle: FieldLook = .plain
+  @Entry var fieldStyle: FieldAppearance = .plain
 }
 
 extension View {
   /// Sets the style of the text fields in this view. Text editors do not change.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.fieldStyle, style._kind.look)
+    environment(\.fieldStyle, style._kind.appearance)
   }
 }

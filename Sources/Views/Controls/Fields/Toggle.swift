@@ -109,13 +109,13 @@ public struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var inherited
 
-    private var ground: AnyShapeStyle {
+    private var fillStyle: AnyShapeStyle {
       guard isOn else { return AnyShapeStyle(Color(.system(.secondaryFill))) }
       return tint.map { AnyShapeStyle($0) } ?? inherited ?? AnyShapeStyle(Color.green)
     }
 
     var body: some View {
-      Capsule().fill(ground).frame(width: 51, height: 31)
+      Capsule().fill(fillStyle).frame(width: 51, height: 31)
         .overlay(alignment: isOn ? .trailing : .leading) {
           Circle().fill(.white).frame(width: 27, height: 27).padding(2)
             .shadow(color: .black.opacity(0.15), radius: 1.5, y: 1)

@@ -52,6 +52,14 @@ where Label == OpenChartsControls.Label<Text, Image>, Description == Text?, Acti
       label: { OpenChartsControls.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
+
+  /// Creates a message with a title, an image of the app's resources above it and a description below.
+  @StringOverload
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { OpenChartsControls.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
 }
 
 extension ContentUnavailableView

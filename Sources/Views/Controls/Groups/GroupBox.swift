@@ -72,12 +72,12 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(16)
-    .background(GroupBoxGround(), in: RoundedRectangle(cornerRadius: 8))
+    .background(GroupBoxBackground(), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 
 /// The background of a box: the style set by `backgroundStyle(_:)`, by default grey.
-private struct GroupBoxGround: ShapeStyle {
+private struct GroupBoxBackground: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     environment.backgroundStyle ?? AnyShapeStyle(Color(.system(.secondaryBackground)))
   }

@@ -98,6 +98,20 @@ extension List where SelectionValue == Never {
   {
     self.init(rows: ForEach(data, content: rowContent))
   }
+
+  /// Creates a row for each element of a bound collection, identified by the value at the key path. The row can change
+  /// the element.
+  @_disfavoredOverload
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
 }
 
 extension List {
@@ -131,6 +145,21 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(many: selection, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a row for each element of a tree. An element whose children are not `nil` opens and closes them.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 }
 

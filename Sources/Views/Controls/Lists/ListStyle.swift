@@ -156,7 +156,7 @@ extension EnvironmentValues {
   @Entry var listRowSpacing: CGFloat?
 
   /// Whether lists and forms draw no background.
-  @Entry var hidesScrollGround: Bool = false
+  @Entry var hidesScrollBackground: Bool = false
 
   /// The size of section headers in lists.
   @Entry public var headerProminence: Prominence = .standard
@@ -191,7 +191,7 @@ extension View {
 
   /// Sets whether lists and forms draw their background. `automatic` changes nothing.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    changing { if visibility != .automatic { $0.hidesScrollGround = visibility == .hidden } }
+    changing { if visibility != .automatic { $0.hidesScrollBackground = visibility == .hidden } }
   }
 
   /// Sets whether section headers in lists are larger and in the text colour.

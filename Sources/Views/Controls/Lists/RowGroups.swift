@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsViewCore
 
 /// The background of a screen, so that the bars around it can use the same.
-struct ScreenGroundKey: PreferenceKey {
+struct ScreenBackgroundKey: PreferenceKey {
   static var defaultValue: SystemColor? { nil }
   static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) {
     value = value ?? nextValue()
@@ -35,13 +35,13 @@ extension RowGroups: _PrimitiveView {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(
-      context.environment.hidesScrollGround
+      context.environment.hidesScrollBackground
         ? AnyShapeStyle(.clear)
         : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background)))
     )
     .preference(
-      key: ScreenGroundKey.self,
-      value: style.isGrouped && !context.environment.hidesScrollGround ? .groupedBackground : nil)
+      key: ScreenBackgroundKey.self,
+      value: style.isGrouped && !context.environment.hidesScrollBackground ? .groupedBackground : nil)
     list._makeNodes(in: context.child(.index(1)), into: &nodes)
   }
 }
@@ -77,8 +77,9 @@ private struct RowGroupView: View {
   let style: ListKind
   let selection: ListSelection?
   @Environment(\.listRowSpacing) private var spacing
+  @Environment(\.hidesScrollBackground) private var hidesBackground
 
-  private var ground: Color {
+  private var rowColor: Color {
     Color(.system(style.isGrouped ? .secondaryGroupedBackground : .background))
   }
   /// Rows with space between them are separate cards.
@@ -91,12 +92,12 @@ private struct RowGroupView: View {
           .accessibilityAddTraits(.isHeader)
           .padding(.horizontal, style.inset).padding(.vertical, 7)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .background(Color(.system(style == .plain ? .secondaryBackground : .groupedBackground)))
+          .background { if style == .plain, !hidesBackground { Color(.system(.secondaryBackground)) } }
       }
       VStack(alignment: .leading, spacing: spacing ?? 0) {
         ForEach(group.rows.indices, id: \.self) { index in
           if hasCards {
-            ListRow(node: group.rows[index], style: style, selection: selection).background(ground)
+            ListRow(node: group.rows[index], style: style, selection: selection).background(rowColor)
               .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
           } else {
             if index > 0 { separator(above: index) }
@@ -104,7 +105,7 @@ private struct RowGroupView: View {
           }
         }
       }
-      .background(hasCards ? .clear : ground)
+      .background(hasCards ? .clear : rowColor)
       .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
       ForEach(group.footer.indices, id: \.self) { index in
         NodeView(nodes: [group.footer[index]])

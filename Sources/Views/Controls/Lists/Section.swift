@@ -59,7 +59,7 @@ extension Section: _PrimitiveView where Parent: View, Content: View, Footer: Vie
       }
       let headerContext = outer.child(.index(0))
       let hasHeader = isExpanded != nil || !headerContext.nodes(of: header).isEmpty
-      if hasHeader { add(.header, headerContext.nodes(of: heading.modifier(HeaderLook()))) }
+      if hasHeader { add(.header, headerContext.nodes(of: heading.modifier(HeaderAppearance()))) }
       if showsRows { add(.row, context.child(.index(1)).nodes(of: content)) }
       add(.footer, outer.child(.index(2)).nodes(of: footer.font(.footnote).defaultForeground(.secondary)))
     } else {
@@ -71,7 +71,7 @@ extension Section: _PrimitiveView where Parent: View, Content: View, Footer: Vie
 }
 
 /// The text style of a section header.
-private struct HeaderLook: ViewModifier {
+private struct HeaderAppearance: ViewModifier {
   @Environment(\.headerProminence) private var prominence
   @Environment(\.rowStyle) private var style
 

@@ -23,16 +23,16 @@ struct BarLayout: Layout {
     }
     let trailing = size(2, bounds.width).width
     let side = max(size(0, 0).width, trailing)
-    let middleRoom = bounds.width - 2 * (side > 0 ? side + Self.gap : 0)
-    let middle = size(1, middleRoom).width
-    let room = middle > 0 ? (bounds.width - middle) / 2 : bounds.width - trailing
+    let middleWidth = bounds.width - 2 * (side > 0 ? side + Self.gap : 0)
+    let middle = size(1, middleWidth).width
+    let sideWidth = middle > 0 ? (bounds.width - middle) / 2 : bounds.width - trailing
     func placeSubview(_ index: Int, at x: CGFloat, _ anchor: UnitPoint, _ width: CGFloat) {
       subviews[index].place(
         at: CGPoint(x: x, y: bounds.midY), anchor: anchor,
         proposal: ProposedViewSize(width: max(width, 0), height: nil))
     }
-    placeSubview(0, at: bounds.minX, .leading, room - Self.gap)
-    placeSubview(1, at: bounds.midX, .center, middleRoom)
+    placeSubview(0, at: bounds.minX, .leading, sideWidth - Self.gap)
+    placeSubview(1, at: bounds.midX, .center, middleWidth)
     placeSubview(2, at: bounds.maxX, .trailing, trailing)
   }
 }

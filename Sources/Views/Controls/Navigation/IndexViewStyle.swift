@@ -37,13 +37,13 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 extension EnvironmentValues {
   /// Whether the dots below pages have a background.
-  @Entry var hasPageIndexGround: Bool = false
+  @Entry var hasPageIndexBackground: Bool = false
 }
 
 extension View {
   /// Sets the appearance of the dots below the pages of tab views in this view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(
-      \.hasPageIndexGround, (style as? PageIndexViewStyle)?.backgroundDisplayMode.isShown ?? false)
+      \.hasPageIndexBackground, (style as? PageIndexViewStyle)?.backgroundDisplayMode.isShown ?? false)
   }
 }

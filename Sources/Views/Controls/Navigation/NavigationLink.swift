@@ -45,6 +45,11 @@ extension NavigationLink {
   ) { self.init(destination: destination, label: label) }
 }
 
+extension NavigationLink {
+  /// No-op: each column of a split view is a stack of its own, in which its links open their destinations.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 extension NavigationLink: View {
   /// A row with a disclosure arrow in a list; elsewhere a button in the style of the environment.
   public var body: some View { LinkBody(step: step, label: label) }

@@ -52,18 +52,42 @@ extension NavigationSplitView where Content == EmptyView {
 extension NavigationSplitView: View {
   /// A sidebar of 260 points, content of 280 and detail of at least 320; the sidebar only if they do not fit.
   public var body: some View {
-    let kind = visibility.kind
+    SplitColumns(
+      sidebar: visibility.kind != .detailOnly && (visibility.kind != .doubleColumn || content == nil)
+        ? sidebar : nil, content: visibility.kind != .detailOnly ? content : nil, detail: detail,
+      compact: sidebar)
+  }
+}
+
+private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar?
+  let content: Content?
+  let detail: Detail
+  /// The column that is shown if two do not fit.
+  let compact: Sidebar
+  @Environment(\.splitViewStyle) private var style
+
+  var body: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: 0) {
-        if kind != .detailOnly, kind != .doubleColumn || content == nil {
-          column(NavigationStack { sidebar.listStyle(.sidebar) }, width: 260)
+      if style == .prominentDetail {
+        screen.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .overlay(alignment: .leading) { HStack(spacing: 0) { columns }.background(BackgroundStyle()) }
+          .frame(minWidth: 320 + (sidebar == nil ? 0 : 260) + (content == nil ? 0 : 280))
+      } else {
+        HStack(spacing: 0) {
+          columns
+          screen.frame(minWidth: 320, maxWidth: .infinity, maxHeight: .infinity)
         }
-        if let content, kind != .detailOnly { column(NavigationStack { content }, width: 280) }
-        NavigationStack { detail }.frame(minWidth: 320, maxWidth: .infinity, maxHeight: .infinity)
       }
-      // The fallback when two columns do not fit.
-      NavigationStack { sidebar }
+      NavigationStack { compact }
     }
+  }
+
+  private var screen: some View { NavigationStack { detail } }
+
+  @ViewBuilder private var columns: some View {
+    if let sidebar { column(NavigationStack { sidebar.listStyle(.sidebar) }, width: 260) }
+    if let content { column(NavigationStack { content }, width: 280) }
   }
 
   private func column(_ screen: some View, width: CGFloat) -> some View {
@@ -71,5 +95,62 @@ extension NavigationSplitView: View {
       screen.frame(width: width).frame(maxHeight: .infinity)
       Divider()
     }
+  }
+}
+
+enum SplitViewLook { case balanced, prominentDetail }
+
+/// The arrangement of the columns of split views. Only the built-in styles have an effect.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  /// The built-in style that this one draws.
+  nonisolated var _kind: _SplitViewKind { get }
+}
+
+/// An opaque identifier of a built-in split view style.
+public struct _SplitViewKind: Sendable { let look: SplitViewLook }
+
+/// The style of split views without a set style: the balanced one.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  nonisolated public var _kind: _SplitViewKind { _SplitViewKind(look: .balanced) }
+}
+
+/// Columns beside each other, of which the detail takes what the others leave.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  nonisolated public var _kind: _SplitViewKind { _SplitViewKind(look: .balanced) }
+}
+
+/// The detail across the full width, and the other columns over it.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  nonisolated public var _kind: _SplitViewKind { _SplitViewKind(look: .prominentDetail) }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The balanced style.
+  nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns beside each other.
+  nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail across the full width, and the other columns over it.
+  nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+extension EnvironmentValues {
+  @Entry var splitViewStyle: SplitViewLook = .balanced
+}
+
+extension View {
+  /// Sets the style of the split views in this view.
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    environment(\.splitViewStyle, style._kind.look)
   }
 }

@@ -28,11 +28,13 @@ struct SearchBar {
   let binding: Binding<String>
   let text: String
   let prompt: Text?
+  private let state: SearchState
   @Environment(\.self) private var environment
   @Environment(\.submit) private var submit
 
-  init(_ text: Binding<String>, prompt: Text?) {
+  init(_ text: Binding<String>, prompt: Text?, state: SearchState) {
     binding = text
+    self.state = state
     self.text = text.wrappedValue
     self.prompt = prompt
   }
@@ -42,6 +44,19 @@ struct SearchBar {
 
 extension SearchBar: View {
   var body: some View {
+    HStack(spacing: 12) {
+      box
+      if state.isActive {
+        Button {
+          state.end()
+        } label: {
+          Text(control: .cancel)
+        }.buttonStyle(.borderless)
+      }
+    }
+  }
+
+  @MainActor private var box: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
       field
@@ -69,25 +84,6 @@ extension SearchBar: View {
       default: break
       }
     }
-  }
-}
-
-extension View {
-  /// Adds a search field above this screen, shown by the enclosing ``NavigationStack``. It shows the text of the
-  /// binding and accepts input in a live session. `placement` is ignored.
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    // Reads the binding now, so that the screen is updated when the text changes.
-    let bar = SearchBar(text, prompt: prompt)
-    return transformPreference(ScreenTitleKey.self) { $0.search = $0.search ?? bar }
-  }
-
-  /// Adds a search field with a prompt.
-  @StringOverload
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    .focused(state.isFocused, set: state.setFocus)
   }
 }

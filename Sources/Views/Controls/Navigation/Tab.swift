@@ -23,11 +23,17 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   }
 }
 
-extension Tab: View {
-  /// The content. The enclosing tab view reads label, value and role from it.
-  public var body: some View {
+extension Tab: View, TabContent {
+  /// The type of the value.
+  public typealias TabValue = Value
+  /// Never evaluated: a tab makes its own screen.
+  public var body: _NoTabs<Value> { return _NoTabs() }
+
+  // The enclosing tab view reads label, value and role from the content.
+  public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     content.tabItem { label }.layoutValue(key: TabValueKey.self, value: value.map { AnyHashable($0) })
       .layoutValue(key: TabSearchKey.self, value: role == .search)
+      ._makeNodes(in: context.child(.index(0)), into: &nodes)
   }
 }
 

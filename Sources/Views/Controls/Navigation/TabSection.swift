@@ -6,9 +6,15 @@ public struct TabSection<Header: View, Content: View, SelectionValue: Hashable> 
   private let content: Content
 }
 
-extension TabSection: View {
-  /// The tabs.
-  public var body: some View { content }
+extension TabSection: View, TabContent {
+  /// The type of the values of the tabs.
+  public typealias TabValue = SelectionValue
+  /// Never evaluated: a section adds its tabs.
+  public var body: _NoTabs<SelectionValue> { return _NoTabs() }
+
+  public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    content._makeNodes(in: context, into: &nodes)
+  }
 }
 
 extension TabSection {
@@ -48,9 +54,17 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<Data, ID, Content: View, Label: View>(
     _ tabs: ForEach<Data, ID, Tab<TabValue, Content, Label>>
   ) -> ForEach<Data, ID, Tab<TabValue, Content, Label>> { tabs }
+  /// Builds the tabs of a type with a body.
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> _TabContentView<Content>
+  where Content.TabValue == TabValue { _TabContentView(content: content) }
   /// Builds a screen with a tag, or a modified tab.
   @_disfavoredOverload
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// Returns all tabs of the builder.
+  public static func buildFinalResult<Content: View>(_ content: Content) -> _TabGroup<TabValue, Content> {
+    _TabGroup(content: content)
+  }
 
   /// Builds a tab view without tabs.
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -73,16 +73,16 @@ extension TabScreens: _PrimitiveView {
     let all = inner.nodes(of: content)
     let screens = all.filter { !$0.value(TabSearchKey.self) } + all.filter { $0.value(TabSearchKey.self) }
     guard !screens.isEmpty else { return }
-    let kept = context.scope.slot(0) { Kept() }
+    let selected = context.scope.slot(0) { SelectedTab() }
     let tags = screens.map { $0.value(TabValueKey.self) ?? $0.tag ?? $0.traits.implicitTag }
     let current =
-      (chosen ?? kept.tag).flatMap { chosen in tags.firstIndex { $0 == chosen } }
-      ?? (chosen == nil ? min(kept.index, screens.count - 1) : 0)
+      (chosen ?? selected.tag).flatMap { chosen in tags.firstIndex { $0 == chosen } }
+      ?? (chosen == nil ? min(selected.index, screens.count - 1) : 0)
     let labels = screens.map { $0.value(TabLabelKey.self) }
     let (choose, hasSelection, changes) = (choose, chosen != nil, context.scope.graph.changes)
     let pick: (Int) -> Void = { index in
       if let tag = tags[index], hasSelection { choose(tag) }
-      kept.index = index
+      selected.index = index
       changes.set()
     }
     let style = context.environment.tabViewStyle
@@ -99,7 +99,7 @@ extension TabScreens: _PrimitiveView {
     whole._makeNodes(in: context.child(.index(1)), into: &nodes)
   }
 
-  private final class Kept {
+  private final class SelectedTab {
     var index = 0
     var tag: AnyHashable?
   }
@@ -117,8 +117,7 @@ private struct TabBar: View {
       HStack(spacing: 0) {
         ForEach(labels.indices, id: \.self) { index in
           TappedBody(.tab(isOn: index == current), action: { pick(index) }) {
-            labels[index]
-              .labelStyle(TabLabelStyle())
+            labels[index].map(TabItemLabel.init)
               .foregroundStyle(
                 index == current ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.gray)))
               )
@@ -129,7 +128,7 @@ private struct TabBar: View {
               .frame(maxWidth: .infinity, minHeight: 49)
           }
           .controlElement(
-            .tab, label: labels[index], value: index == current ? "selected" : nil)
+            .tab, label: labels[index].map(TabItemLabel.init), value: index == current ? "selected" : nil)
         }
       }
     }
@@ -137,19 +136,10 @@ private struct TabBar: View {
   }
 }
 
-private struct TabLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 3) {
-      configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
-      configuration.title.font(.system(size: 10, weight: .medium)).lineLimit(1)
-    }
-  }
-}
-
 private struct PageDots: View {
   let count: Int
   let current: Int
-  @Environment(\.hasPageIndexGround) private var hasGround
+  @Environment(\.hasPageIndexBackground) private var hasBackground
   var body: some View {
     HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { index in
@@ -157,15 +147,15 @@ private struct PageDots: View {
           .frame(width: 7, height: 7)
       }
     }
-    .padding(.horizontal, 12).padding(.vertical, hasGround ? 8 : 0)
-    .background { if hasGround { Capsule().fill(Color(.system(.tertiaryFill))) } }
-    .padding(.vertical, hasGround ? 2 : 10)
+    .padding(.horizontal, 12).padding(.vertical, hasBackground ? 8 : 0)
+    .background { if hasBackground { Capsule().fill(Color(.system(.tertiaryFill))) } }
+    .padding(.vertical, hasBackground ? 2 : 10)
     .controlElement(
       .picker, label: Text(control: .page), state: ControlState(word: .pageOf, parts: [current + 1, count]))
   }
 }
 
-enum TabLook { case bar, pages, plain }
+enum TabAppearance { case bar, pages, plain }
 
 /// The appearance of tab views. Only the built-in styles have an effect.
 @MainActor @preconcurrency
@@ -175,13 +165,13 @@ public protocol TabViewStyle {
 }
 
 /// An opaque identifier of a built-in tab view style.
-public struct _TabKind: Sendable { let look: TabLook }
+public struct _TabKind: Sendable { let appearance: TabAppearance }
 
 /// The style of tab views without a set style: a tab bar below the screen.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
+  nonisolated public var _kind: _TabKind { _TabKind(appearance: .bar) }
 }
 
 /// Screens as pages, with dots below that mark the current one.
@@ -199,21 +189,21 @@ public struct PageTabViewStyle: TabViewStyle {
   private let mode: IndexDisplayMode
   /// Creates the style. There are no tabs to tap: only the selection changes the page.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  nonisolated public var _kind: _TabKind { _TabKind(look: mode.shows ? .pages : .plain) }
+  nonisolated public var _kind: _TabKind { _TabKind(appearance: mode.shows ? .pages : .plain) }
 }
 
 /// Tabs that become a sidebar on wide devices on Apple platforms. They are always a bar on Linux.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
+  nonisolated public var _kind: _TabKind { _TabKind(appearance: .bar) }
 }
 
 /// Tabs in a bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   nonisolated public init() {}
-  nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
+  nonisolated public var _kind: _TabKind { _TabKind(appearance: .bar) }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
@@ -244,12 +234,12 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var tabViewStyle: TabLook = .bar
+  @Entry var tabViewStyle: TabAppearance = .bar
 }
 
 extension View {
   /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewStyle, style._kind.look)
+    environment(\.tabViewStyle, style._kind.appearance)
   }
 }

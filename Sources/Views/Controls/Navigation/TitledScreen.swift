@@ -14,7 +14,7 @@ extension TitledScreen: _PrimitiveView {
     var bars = screen.preference(ToolbarKey.self) ?? ToolbarContents()
     if title.isBarHidden { bars.hidden.insert(.navigationBar) }
     let (screen, title, back) = (screen, title, title.hidesBack ? nil : back)
-    let ground = screen.preference(ScreenGroundKey.self) ?? nil
+    let screenBackground = screen.preference(ScreenBackgroundKey.self) ?? nil
     let whole = VStack(alignment: .leading, spacing: 0) {
       if !bars.hidden.contains(.navigationBar) {
         // The author's styles around a stack apply to its content only, not to its bars.
@@ -27,7 +27,7 @@ extension TitledScreen: _PrimitiveView {
           .labelStyle(.iconOnly)
       }
     }
-    .background(ground.map { AnyShapeStyle(Color(.system($0))) } ?? AnyShapeStyle(.clear))
+    .background(screenBackground.map { AnyShapeStyle(Color(.system($0))) } ?? AnyShapeStyle(.clear))
     for node in context.nodes(of: whole) { nodes.append(HostedWrapper(node, SilentScreen())) }
   }
 }

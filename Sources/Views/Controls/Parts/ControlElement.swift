@@ -6,7 +6,7 @@ import OpenChartsViewValues
 
 /// The state of a control, as a word that is translated into every language.
 struct ControlState: Sendable {
-  let word: ControlWord
+  let word: ControlPhrase
   var parts: [Int] = []
 
   func text(_ locale: Locale) -> String {

@@ -37,7 +37,7 @@ struct TappedBody<Content: View>: View {
 
   var body: some View {
     let isPressed = isDown && isEnabled
-    NodeModified(content: content(isPressed), modifier: PressedLook(isPressed: dims && isPressed))
+    NodeModified(content: content(isPressed), modifier: PressedAppearance(isPressed: dims && isPressed))
       .contentShape(Rectangle())
       .gesture(TapGesture().onEnded { _ in action() }, isEnabled: isEnabled)
       .live(kind) { event in
@@ -54,7 +54,7 @@ struct TappedBody<Content: View>: View {
 }
 
 /// Dims the content while it is pressed. Otherwise it adds no layer.
-private struct PressedLook: NodeModifier {
+private struct PressedAppearance: NodeModifier {
   let isPressed: Bool
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {

@@ -46,7 +46,8 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == OpenChartsControls.Label<Text, Image> {
-  /// Creates a menu whose label is a symbol and a localized title.
+  /// Creates a menu whose label is a symbol and a title.
+  @StringOverload
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -77,7 +78,7 @@ extension Link: View {
     } else {
       // The session handles the schemes that browsers do not open.
       NodeModified(content: label, modifier: ButtonForeground())
-        .live(destination.webAddress.map { .link($0) } ?? .button) { event in
+        .live(openURL.hasHandler ? .button : destination.webAddress.map { .link($0) } ?? .button) { event in
           if event == .press { openURL(destination) }
         }
         .controlElement(.link, label: label)

@@ -51,7 +51,7 @@ extension RenderedScene {
     let rate = framesPerSecond.isFinite ? min(max(framesPerSecond, 0.1), 240) : 30
     let count = Int(min((length * rate).rounded(), 3_599))
     let transition = PictureTransition(
-      from: first.list, to: last.list, turning: Turning(from: first.turnable, to: last.turnable))
+      from: first.list, to: last.list, rotations: ChartRotations(from: first.rotatable, to: last.rotatable))
     guard count > 1, !last.reducesMotion, !transition.isCut else { return [first, last] }
     let settling = animation.settlingDuration
     return (0...count).map { i in
@@ -65,8 +65,8 @@ extension RenderedScene {
       frame.size = CGSize(
         width: first.size.width + (last.size.width - first.size.width) * min(max(progress, 0), 1),
         height: first.size.height + (last.size.height - first.size.height) * min(max(progress, 0), 1))
-      frame.background = last.background.map { ground in
-        first.background?.mixed(with: ground, by: min(max(progress, 0), 1)) ?? ground
+      frame.background = last.background.map { lastBackground in
+        first.background?.mixed(with: lastBackground, by: min(max(progress, 0), 1)) ?? lastBackground
       }
       return frame
     }

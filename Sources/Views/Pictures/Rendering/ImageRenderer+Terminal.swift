@@ -51,14 +51,14 @@ extension RenderedScene {
   ) -> String {
     var options = TerminalOptions(columns: columns, rows: rows)
     (options.characters, options.colors) = (characters, colors)
-    return terminal(options, ground: nil)
+    return terminal(options, defaultBackground: nil)
   }
 
   /// Returns the content as text. `reported` is the background colour that the terminal reports; `nil` means the
   /// system's background.
-  package func terminal(_ options: TerminalOptions, ground reported: RGBA?) -> String {
+  package func terminal(_ options: TerminalOptions, defaultBackground reported: RGBA?) -> String {
     var options = options
-    options.background = background ?? reported ?? ground
+    options.background = background ?? reported ?? defaultBackground
     let cell = CellTypesetter.cell
     /// Uses cells of the usual size, or smaller ones if the content does not fit.
     func fit(_ length: Double, _ side: Double, _ cells: inout Int) -> Double {

@@ -57,16 +57,16 @@ import OpenChartsViewCore
     var main = 0
     let width = base.size.width
     // Alternately wide and narrow, so that a small budget covers the whole range.
-    let budget = base.turnable.isEmpty ? Self.budget - Self.dataBytes(of: base.list) : Self.sceneBudget
-    let room =
+    let budget = base.rotatable.isEmpty ? Self.budget - Self.dataBytes(of: base.list) : Self.sceneBudget
+    let layoutLimit =
       HTMLRenderer.holdsPixels(for: base.list)
       ? 1 : max(budget / max(HTMLRenderer.cost(of: base.list, size: Size(base.size)), 1), 1)
-    let widths = (base.turnable.isEmpty ? Self.widths : Self.sceneWidths).filter {
+    let widths = (base.rotatable.isEmpty ? Self.widths : Self.sceneWidths).filter {
       abs($0 - width) >= width * 0.11 && $0 <= widest
     }
-    let step = max(1, (widths.count + room - 1) / room)
+    let step = max(1, (widths.count + layoutLimit - 1) / layoutLimit)
     let wanted = stride(from: widths.count - 1, through: 0, by: -step).map { widths[$0] }
-    if room > 1, width > 0 {
+    if layoutLimit > 1, width > 0 {
       for width in wanted.sorted() {
         let offer = ProposedViewSize(width: width, height: height(at: width, of: base))
         let first = picture(.light, offer)
@@ -82,7 +82,7 @@ import OpenChartsViewCore
     page.mainLayout = main
     page.title = base.title
     page.language = base.language ?? "en"
-    page.grounds = pictures.compactMapValues(\.scene.background)
+    page.backgrounds = pictures.compactMapValues(\.scene.background)
     page.unrolled = pictures.mapValues(\.unrolled)
     return page
   }
@@ -94,7 +94,7 @@ import OpenChartsViewCore
     let ratio = width / max(base.size.width, 1)
     guard ratio < 1 else { return (base.size.height * ratio.squareRoot()).rounded() }
     let spare = base.list.readCharts.map { chart in
-      chart?.form.map { max(0, $0.frame.height - $0.frame.width * ratio * Self.sceneRatio) } ?? 0
+      chart?.sceneModel.map { max(0, $0.frame.height - $0.frame.width * ratio * Self.sceneRatio) } ?? 0
     }
     return (base.size.height - (spare.min() ?? 0)).rounded()
   }

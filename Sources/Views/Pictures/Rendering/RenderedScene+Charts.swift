@@ -62,27 +62,44 @@ extension RenderedScene {
     return charts.indices.compactMap { SceneChart($0, among: charts, in: list) }
   }
 
-  /// The name of the first chart; without a chart, the first text.
-  package var title: String {
-    charts.first?.name ?? readingOrder.first { !$0.label.isEmpty }?.label ?? ""
-  }
+  /// The name of the only chart; for several charts, the text above all of them, or else the name of the first;
+  /// without a chart, the first text.
+  package var title: String { title(of: charts.map { ($0.title, $0.name, $0.frame) }) }
 
-  /// The descriptions of the charts.
-  package var summary: String {
-    words.text(charts.map(\.summary).filter { !$0.isEmpty }.map { Self.sentence($0, words) })
-  }
-
-  /// The metadata of a bitmap file: the name of the first chart, and the kinds of all charts. Statistics would take
-  /// too long, because every bitmap has this text.
-  var fileText: PNGText {
-    let texts = charts.map(\.brief)
-    guard let first = texts.first else { return PNGText(title: title, language: language) }
-    // The first name is already the title.
-    let sentences = texts.enumerated().flatMap { index, chart in
-      [index == 0 ? "" : Self.sentence(chart.name, words), Self.sentence(chart.description, words)]
+  private func title(of charts: [(title: String, name: String, frame: Rect)]) -> String {
+    let texts = readingOrder
+    guard let first = charts.first else { return texts.first { !$0.label.isEmpty }?.label ?? "" }
+    guard charts.count > 1 else { return first.name }
+    let top = charts.map(\.frame.minY).min() ?? 0
+    let textsAbove = texts.prefix { $0.role != .chart }.filter {
+      [.text, .heading].contains($0.role) && !$0.label.isEmpty && $0.frame.maxY <= top + 6
     }
-    return PNGText(
-      title: first.name, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
+    let title = textsAbove.first { $0.role == .heading } ?? textsAbove.first
+    // A text that names the first chart says nothing about the others.
+    return title.flatMap { $0.label == first.title ? nil : $0.label } ?? first.name
+  }
+
+  /// The descriptions of the charts, each after its name if there are several.
+  package var summary: String {
+    let charts = charts
+    return words.text(
+      charts.flatMap { chart -> [String] in
+        guard !chart.summary.isEmpty else { return [] }
+        let sentence = Self.sentence(chart.summary, words)
+        return charts.count > 1 ? [Self.sentence(chart.name, words), sentence] : [sentence]
+      })
+  }
+
+  /// The metadata of a bitmap file: the title, and the names and kinds of the charts. Statistics would take too long,
+  /// because every bitmap has this text.
+  var fileText: PNGText {
+    let charts = charts
+    let texts = charts.map(\.brief)
+    let title = title(of: zip(charts, texts).map { ($0.title, $1.name, $0.frame) })
+    let sentences = texts.flatMap { chart in
+      [chart.name == title ? "" : Self.sentence(chart.name, words), Self.sentence(chart.description, words)]
+    }
+    return PNGText(title: title, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
   }
 
   /// The alternative text of the whole picture: names and summaries of its charts, or its texts.

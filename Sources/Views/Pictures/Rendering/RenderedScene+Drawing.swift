@@ -14,16 +14,17 @@ extension RenderedScene {
   ) {
     // The content may have set its appearance by `environment`.
     let environment = tree.root?.environment ?? tree.environment
-    let ground = BackgroundStyle()._paint(in: environment).brush.representativeColor
+    let defaultBackground = BackgroundStyle()._paint(in: environment).brush.representativeColor
     // A terminal draws texts with fonts that it chooses.
     let missing = environment.textMeasurer.cell == nil ? MissingGlyphs(in: drawing.list.items).messages : []
     self.init(
-      list: list ?? drawing.list, size: tree.size, scale: scale, background: isOpaque ? ground : nil,
+      list: list ?? drawing.list, size: tree.size, scale: scale,
+      background: isOpaque ? defaultBackground : nil,
       language: environment.locale.identifier(.bcp47),
       hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics + missing)
-    self.ground = ground
+    self.defaultBackground = defaultBackground
     reducesMotion = environment.accessibilityReduceMotion
-    turnable = drawing.turnable
+    rotatable = drawing.rotatable
   }
 
   /// Keeps scrolling charts at full length, for a page.

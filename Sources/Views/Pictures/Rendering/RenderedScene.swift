@@ -22,7 +22,7 @@ public struct RenderedScene: Sendable {
   package let scale: Double
   package internal(set) var background: RGBA?
   /// The system's background, assumed behind colours where the picture has no background.
-  package var ground = RGBA.white
+  package var defaultBackground = RGBA.white
   /// The picture in dark appearance; `nil` unless the renderer adapts to the colour scheme.
   private var dark: DarkScene?
   /// The language (BCP 47) of the picture's environment.
@@ -34,7 +34,7 @@ public struct RenderedScene: Sendable {
   /// The scrolling charts at the full length of their axes, for ``html()``; empty if the scene does not become a page.
   package internal(set) var lengths: [ChartLengths] = []
   /// The 3-D charts, by their numbers, for ``frames(from:to:duration:framesPerSecond:animation:)``.
-  package internal(set) var turnable: [TurnableChart] = []
+  package internal(set) var rotatable: [RotatableChart] = []
 
   package init(
     list: DisplayList, size: CGSize, scale: Double, background: RGBA?,
@@ -123,14 +123,14 @@ public struct RenderedScene: Sendable {
     page.language = language ?? "en"
     page.unrolled[.light] = unrolled
     page.scriptNonce = scriptNonce
-    if let background { page.grounds[.light] = background }
+    if let background { page.backgrounds[.light] = background }
     // A picture of another size would need another layout.
     if let dark, dark.size == size {
       let pictures = [PageAppearance.light: list, .dark: dark.list, .darkContrast: dark.list]
       page.layouts = [PageLayout(size: Size(size), pictures: pictures)]
       for appearance in [PageAppearance.dark, .darkContrast] {
         page.unrolled[appearance] = dark.lengths
-        if let background = dark.background { page.grounds[appearance] = background }
+        if let background = dark.background { page.backgrounds[appearance] = background }
       }
     }
     return HTMLRenderer.render(page)

@@ -193,19 +193,19 @@ extension CGContext {
     let outline = path.vector.transformed(by: state.transform.transform)
     guard !outline.isEmpty, outline.points.allSatisfy(\.isFinite) else { return }
     let everything = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
-    var kept: [DisplayItem] = []
+    var merged: [DisplayItem] = []
     var inside = drawn
     for clip in [Clip(path: outline, isEvenOdd: isEvenOdd)] + state.clips {
       var outer = GroupItem(inside)
       outer.clip = VectorPath(everything)
       outer.clip?.append(clip.path)
       outer.clipEvenOdd = true
-      kept.append(.group(outer))
+      merged.append(.group(outer))
       var next = GroupItem(inside)
       (next.clip, next.clipEvenOdd) = (clip.path, clip.isEvenOdd)
       inside = [.group(next)]
     }
-    layers[layers.count - 1] = kept
+    layers[layers.count - 1] = merged
   }
 }
 

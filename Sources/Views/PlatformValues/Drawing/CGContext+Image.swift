@@ -10,7 +10,7 @@ extension CGContext {
 
   /// The picture as a PNG file; `nil` if it is too large.
   var picture: RasterImage? {
-    (try? CairoRenderer.png(DisplayList(items), size: Size(size), scale: scale, background: ground))
+    (try? CairoRenderer.png(DisplayList(items), size: Size(size), scale: scale, background: background))
       .flatMap { RasterImage($0) }
   }
 
@@ -59,7 +59,7 @@ extension CGContext {
     self.init(
       size: CGSize(width: width, height: height), scale: 1,
       base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), isYUp: true,
-      ground: isOpaque ? .black : nil)
+      background: isOpaque ? .black : nil)
   }
 
   /// The width in pixels of the image that ``makeImage()`` gives.

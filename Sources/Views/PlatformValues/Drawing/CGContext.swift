@@ -39,7 +39,7 @@ public final class CGContext {
   /// Whether the y axis points up, so that text is turned upright.
   let isYUp: Bool
   /// The colour below everything; `nil` for transparent.
-  let ground: RGBA?
+  let background: RGBA?
   /// The transform before the first change.
   let base: CGAffineTransform
 
@@ -54,8 +54,8 @@ public final class CGContext {
 
   /// Creates an empty drawing.
   /// - Parameter base: The transform from the first coordinates to those of the picture, whose y axis points down.
-  init(size: CGSize, scale: Double, base: CGAffineTransform, isYUp: Bool, ground: RGBA? = nil) {
-    (self.size, self.scale, self.base, self.isYUp, self.ground) = (size, scale, base, isYUp, ground)
+  init(size: CGSize, scale: Double, base: CGAffineTransform, isYUp: Bool, background: RGBA? = nil) {
+    (self.size, self.scale, self.base, self.isYUp, self.background) = (size, scale, base, isYUp, background)
     state = State(transform: base)
   }
 

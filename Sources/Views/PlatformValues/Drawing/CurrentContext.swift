@@ -48,7 +48,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   let scale = scale > 0 && scale.isFinite ? scale : UIScreen.main.scale
   CurrentContext.push(
     CGContext(
-      size: size, scale: Double(scale), base: .identity, isYUp: false, ground: opaque ? .black : nil))
+      size: size, scale: Double(scale), base: .identity, isYUp: false, background: opaque ? .black : nil))
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns an image of what the current context has drawn so far; `nil` outside a drawing.

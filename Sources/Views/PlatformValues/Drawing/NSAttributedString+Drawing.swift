@@ -36,8 +36,9 @@ extension NSAttributedString {
   private func draw(_ layout: TextLayout, in rect: CGRect) {
     guard let context = CurrentContext.last, length > 0 else { return }
     var items: [DisplayItem] = []
-    for (run, ground) in zip(layout.runs, grounds(of: layout)) where ground != nil && run.width > 0 {
-      items.append(.rects(RectBatch([run.bounds], fill: .color(ground!))))
+    for (run, background) in zip(layout.runs, backgrounds(of: layout))
+    where background != nil && run.width > 0 {
+      items.append(.rects(RectBatch([run.bounds], fill: .color(background!))))
     }
     items += layout.runs.filter { !$0.span.string.isEmpty }.map { .text($0) }
     context.add(items, uprightIn: rect)
@@ -45,14 +46,14 @@ extension NSAttributedString {
 
   /// The background of each run; `nil` for none. Runs are in the order of the text, except in lines of both directions,
   /// so the background is that of the first part of the text with the run's string.
-  private func grounds(of layout: TextLayout) -> [RGBA?] {
-    var parts: [(text: String, ground: RGBA?)] = []
+  private func backgrounds(of layout: TextLayout) -> [RGBA?] {
+    var parts: [(text: String, background: RGBA?)] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       parts.append(
         ((string as NSString).substring(with: range), Self.color(attributes[.backgroundColor])))
     }
-    guard parts.contains(where: { $0.ground != nil }) else { return layout.runs.map { _ in nil } }
-    return layout.runs.map { run in parts.first { $0.text.contains(run.span.string) }?.ground }
+    guard parts.contains(where: { $0.background != nil }) else { return layout.runs.map { _ in nil } }
+    return layout.runs.map { run in parts.first { $0.text.contains(run.span.string) }?.background }
   }
 }
 

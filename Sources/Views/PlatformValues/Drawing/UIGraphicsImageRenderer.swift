@@ -125,7 +125,7 @@ open class UIGraphicsImageRenderer {
     let context = CGContext(
       size: bounds.size, scale: Double(scale),
       base: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY), isYUp: false,
-      ground: format.opaque ? .black : nil)
+      background: format.opaque ? .black : nil)
     CurrentContext.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
     return context
   }

@@ -34,38 +34,40 @@ extension UIImage {
   /// The drawing in a box whose y axis points down.
   private func items(in box: Rect, _ state: CGContext.State) -> [DisplayItem] {
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
-    let ink = tint.map { $0.cgColor.rgba } ?? .black
+    let foreground = tint.map { $0.cgColor.rgba } ?? .black
     switch source {
     case .empty: return []
-    case .symbol(let name): return SystemSymbol(name: name).map { Self.items(of: $0, in: box, ink) } ?? []
-    case .pixels(let image, _): return items(of: image, isTemplate: false, in: box, ink, state)
-    case .asset(_, let file): return items(of: file.image, isTemplate: file.isTemplate, in: box, ink, state)
+    case .symbol(let name):
+      return SystemSymbol(name: name).map { Self.items(of: $0, in: box, foreground) } ?? []
+    case .pixels(let image, _): return items(of: image, isTemplate: false, in: box, foreground, state)
+    case .asset(_, let file):
+      return items(of: file.image, isTemplate: file.isTemplate, in: box, foreground, state)
     }
   }
 
   private func items(
-    of image: RasterImage, isTemplate: Bool, in box: Rect, _ ink: RGBA, _ state: CGContext.State
+    of image: RasterImage, isTemplate: Bool, in box: Rect, _ foreground: RGBA, _ state: CGContext.State
   ) -> [DisplayItem] {
     var item = ImageItem(image, in: box)
     item.isAntialiased = state.isAntialiased
     item.interpolation = state.interpolation.interpolation
     let isTemplate = renderingMode == .alwaysTemplate || renderingMode == .automatic && isTemplate
     guard isTemplate || tint != nil else { return [.image(item)] }
-    var group = GroupItem([.rects(RectBatch([box], fill: .color(ink)))])
+    var group = GroupItem([.rects(RectBatch([box], fill: .color(foreground)))])
     group.mask = [.image(item)]
     return [.group(group)]
   }
 
-  private static func items(of symbol: SystemSymbol, in box: Rect, _ ink: RGBA) -> [DisplayItem] {
+  private static func items(of symbol: SystemSymbol, in box: Rect, _ foreground: RGBA) -> [DisplayItem] {
     let scale = min(box.width, box.height) / SystemSymbol.grid
     let side = scale * SystemSymbol.grid
     let transform = Transform.scale(scale, scale).then(
       .translation((box.width - side) / 2, (box.height - side) / 2))
     return symbol.items(at: transform) { part in
-      var fill = PathItem(part.fill.transformed(by: transform), fill: .color(ink))
+      var fill = PathItem(part.fill.transformed(by: transform), fill: .color(foreground))
       fill.evenOdd = true
       let stroke = Stroke(width: part.lineWidth * scale, cap: .round, join: .round)
-      let lines = PathItem(part.lines.transformed(by: transform), line: .init(stroke, .color(ink)))
+      let lines = PathItem(part.lines.transformed(by: transform), line: .init(stroke, .color(foreground)))
       return [fill, lines].filter { !$0.path.isEmpty }.map { .path($0) }
     }
   }

@@ -150,7 +150,7 @@ extension UIImage {
 
   /// Returns the symbol with another configuration. Pixel images do not change.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    UIImage(source, mode: renderingMode, tint: tint, turn: turn, symbolConfiguration: configuration)
+    UIImage(source, mode: renderingMode, tint: tint, rotation: rotation, symbolConfiguration: configuration)
   }
   /// Returns the symbol with the values that `configuration` sets; the others do not change. Pixel images do not
   /// change.

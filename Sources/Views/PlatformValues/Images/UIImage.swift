@@ -36,7 +36,7 @@ public final class UIImage: Hashable, Sendable {
 
   let source: Source
   /// The pixels before the rotation; `nil` if they were not rotated.
-  let turn: Turn?
+  let rotation: PixelRotation?
   /// Whether the image is drawn in its own colours.
   public let renderingMode: RenderingMode
   let tint: UIColor?
@@ -45,10 +45,10 @@ public final class UIImage: Hashable, Sendable {
   let symbolConfiguration: SymbolConfiguration?
 
   init(
-    _ source: Source, mode: RenderingMode = .automatic, tint: UIColor? = nil, turn: Turn? = nil,
+    _ source: Source, mode: RenderingMode = .automatic, tint: UIColor? = nil, rotation: PixelRotation? = nil,
     symbolConfiguration: SymbolConfiguration? = nil
   ) {
-    (self.source, renderingMode, self.tint, self.turn) = (source, mode, tint, turn)
+    (self.source, renderingMode, self.tint, self.rotation) = (source, mode, tint, rotation)
     self.symbolConfiguration = symbolConfiguration
   }
 
@@ -76,8 +76,8 @@ public final class UIImage: Hashable, Sendable {
   /// mean 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
-    let turn = Turn(cgImage.pixels, orientation, scale: scale)
-    self.init(.pixels(turn?.turned ?? cgImage.pixels, scale: scale), turn: turn)
+    let rotation = PixelRotation(cgImage.pixels, orientation, scale: scale)
+    self.init(.pixels(rotation?.rotated ?? cgImage.pixels, scale: scale), rotation: rotation)
   }
 
   /// Creates an image from an asset catalogue or a file in the program's resources; `nil` if there is none of
@@ -94,8 +94,8 @@ public final class UIImage: Hashable, Sendable {
   ) {
     let asset = ImageAsset(
       name: name, folder: bundle.flatMap { $0 == .main ? nil : $0 }.map { $0.resourcePath ?? $0.bundlePath })
-    let look = ImageAsset.Look(isDark: false, isContrasted: false, scale: 3)
-    guard let file = asset.file(for: look) else { return nil }
+    let traits = ImageAsset.Traits(isDark: false, isContrasted: false, scale: 3)
+    guard let file = asset.file(for: traits) else { return nil }
     self.init(.asset(asset, file))
   }
 
@@ -127,11 +127,11 @@ public final class UIImage: Hashable, Sendable {
   /// Pixels per point.
   public var scale: CGFloat { file?.scale ?? 1 }
   /// The rotation applied before the image is shown.
-  public var imageOrientation: Orientation { turn?.orientation ?? .up }
+  public var imageOrientation: Orientation { rotation?.orientation ?? .up }
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
   /// The pixels before the rotation; `nil` for a symbol.
-  public var cgImage: CGImage? { file.map { CGImage(turn?.original ?? $0.pixels) } }
+  public var cgImage: CGImage? { file.map { CGImage(rotation?.original ?? $0.pixels) } }
 
   /// Encodes the image as a PNG; `nil` for a symbol or a damaged file.
   public func pngData() -> Data? {
@@ -160,13 +160,13 @@ public final class UIImage: Hashable, Sendable {
   }
 
   private func changed(mode: RenderingMode, tint: UIColor?) -> UIImage {
-    UIImage(source, mode: mode, tint: tint, turn: turn, symbolConfiguration: symbolConfiguration)
+    UIImage(source, mode: mode, tint: tint, rotation: rotation, symbolConfiguration: symbolConfiguration)
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
     a === b
       || a.source == b.source && a.renderingMode == b.renderingMode && a.tint == b.tint
-        && a.turn == b.turn && a.symbolConfiguration == b.symbolConfiguration
+        && a.rotation == b.rotation && a.symbolConfiguration == b.symbolConfiguration
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

@@ -157,11 +157,11 @@ func appendOfflineHeader(_ list: UnsafeMutableRawPointer?, _ text: UnsafePointer
 func freeOfflineHeaders(_ list: UnsafeMutableRawPointer?) { free(list) }
 
 /// The room for the name of a host, at most 253 bytes by the rules of the Domain Name System.
-private let hostRoom = 256
+private let hostCapacity = 256
 
 /// An address: its host.
 @_cdecl("opencharts_offline_url")
-func offlineAddress() -> UnsafeMutableRawPointer? { calloc(1, hostRoom) }
+func offlineAddress() -> UnsafeMutableRawPointer? { calloc(1, hostCapacity) }
 
 @_cdecl("opencharts_offline_url_set")
 func setOfflineAddress(
@@ -169,7 +169,7 @@ func setOfflineAddress(
 )
   -> Int32
 {
-  guard let host = URL(string: String(cString: text))?.host, host.utf8.count < hostRoom else { return 3 }
+  guard let host = URL(string: String(cString: text))?.host, host.utf8.count < hostCapacity else { return 3 }
   _ = host.withCString { strcpy(address.assumingMemoryBound(to: CChar.self), $0) }
   return 0
 }

@@ -30,48 +30,52 @@ public enum Preview {
 
 /// The size, orientation or modifier of a preview.
 public struct PreviewTrait<T>: Sendable {
-  var room: PreviewRoom?
+  var previewSize: PreviewSize?
   var modifier: MainActorBox<any PreviewModifier>?
 
-  init(room: PreviewRoom) { self.room = room }
+  init(previewSize: PreviewSize) { self.previewSize = previewSize }
   init(modifier: any PreviewModifier) { self.modifier = MainActorBox(modifier) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
   /// The width of a phone, 393 points, and the height that the view needs.
-  public static var defaultLayout: PreviewTrait { PreviewTrait(room: .phone) }
+  public static var defaultLayout: PreviewTrait { PreviewTrait(previewSize: .phone) }
   /// The size that the view needs.
-  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(room: .fitting) }
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(previewSize: .fitting) }
   /// A fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait(room: PreviewRoom(width: width, height: height))
+    PreviewTrait(previewSize: PreviewSize(width: width, height: height))
   }
   /// The width of an upright phone, 393 points.
-  public static var portrait: PreviewTrait { PreviewTrait(room: .phone) }
+  public static var portrait: PreviewTrait { PreviewTrait(previewSize: .phone) }
   /// The width of an upright phone, 393 points: the same as ``portrait``.
-  public static var portraitUpsideDown: PreviewTrait { PreviewTrait(room: .phone) }
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait(previewSize: .phone) }
   /// The width of a phone in landscape, 852 points.
-  public static var landscapeLeft: PreviewTrait { PreviewTrait(room: .phone.turned) }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(previewSize: .phone.landscape) }
   /// The width of a phone in landscape, 852 points: the same as ``landscapeLeft``.
-  public static var landscapeRight: PreviewTrait { PreviewTrait(room: .phone.turned) }
+  public static var landscapeRight: PreviewTrait { PreviewTrait(previewSize: .phone.landscape) }
 }
 
 /// The size that a preview proposes to its view, in points; `nil` leaves a dimension to the view.
-package struct PreviewRoom: Hashable, Sendable {
+package struct PreviewSize: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
+  /// The height that is proposed to a view that fills any height, if `height` is `nil`; `nil` leaves it to the view.
+  package var screenHeight: CGFloat?
 
-  package init(width: CGFloat?, height: CGFloat?) {
+  package init(width: CGFloat?, height: CGFloat?, screenHeight: CGFloat? = nil) {
     self.width = width
     self.height = height
+    self.screenHeight = screenHeight
   }
 
-  /// The width of a phone and the height that the view needs, because a picture need not end like a screen.
-  package static let phone = PreviewRoom(width: 393, height: nil)
-  package static let fitting = PreviewRoom(width: nil, height: nil)
+  /// The width of a phone and the height that the view needs, because a picture need not end like a screen. A view
+  /// that fills any height gets that of a phone.
+  package static let phone = PreviewSize(width: 393, height: nil, screenHeight: 852)
+  package static let fitting = PreviewSize(width: nil, height: nil)
   /// The landscape orientation: as wide as a phone is high.
-  package var turned: PreviewRoom {
-    PreviewRoom(width: width.map { ($0 * 852 / 393).rounded() }, height: nil)
+  package var landscape: PreviewSize {
+    PreviewSize(width: width.map { ($0 * 852 / 393).rounded() }, height: nil, screenHeight: width)
   }
 }
 
@@ -79,7 +83,7 @@ package struct PreviewRoom: Hashable, Sendable {
 public struct _Preview {
   public let name: String?
   public let makeView: @MainActor () -> any View
-  package let room: PreviewRoom
+  package let previewSize: PreviewSize
   /// The modifiers, from the innermost to the outermost.
   let modifiers: [any PreviewModifier]
 
@@ -89,7 +93,7 @@ public struct _Preview {
   ) {
     self.name = name
     makeView = body
-    room = traits.compactMap(\.room).last ?? .phone
+    previewSize = traits.compactMap(\.previewSize).last ?? .phone
     modifiers = traits.compactMap { $0.modifier?.value }
   }
 
@@ -97,7 +101,7 @@ public struct _Preview {
   package init(name: String?, view: @escaping @MainActor () -> any View) {
     self.name = name
     makeView = view
-    room = .fitting
+    previewSize = .fitting
     modifiers = []
   }
 

@@ -4,13 +4,14 @@ import OpenChartsViewCore
 /// The preview settings of one view of a ``PreviewProvider``.
 struct PreviewWishes: NodeModifier {
   var name: String?
-  var room: PreviewRoom?
+  var previewSize: PreviewSize?
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     let wrapper = WrapperNode(node)
     let inner = PreviewWishes.of(node)
     // The innermost setting takes precedence.
-    wrapper.traits.values[Self.key] = PreviewWishes(name: inner.name ?? name, room: inner.room ?? room)
+    wrapper.traits.values[Self.key] = PreviewWishes(
+      name: inner.name ?? name, previewSize: inner.previewSize ?? previewSize)
     return wrapper
   }
 
@@ -28,7 +29,7 @@ extension View {
 
   /// Sets the size of this view's preview. Does not change the view itself.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-    wishing(PreviewWishes(room: value.room))
+    wishing(PreviewWishes(previewSize: value.previewSize))
   }
 
   /// Sets the name of this view's preview, which is also used for its file name. Does not change the view itself.
@@ -38,12 +39,12 @@ extension View {
 
   /// Sets the width of this view's preview to that of a device. Does not change the view itself.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    wishing(PreviewWishes(room: value?.room))
+    wishing(PreviewWishes(previewSize: value?.previewSize))
   }
 
   /// Sets the width of this view's preview to that of a phone in this orientation. Does not change the view itself.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    wishing(PreviewWishes(room: value.isLandscape ? .phone.turned : .phone))
+    wishing(PreviewWishes(previewSize: value.isLandscape ? .phone.landscape : .phone))
   }
 }
 
@@ -56,11 +57,11 @@ public enum PreviewLayout: Sendable {
   /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 
-  var room: PreviewRoom {
+  var previewSize: PreviewSize {
     switch self {
     case .device: .phone
     case .sizeThatFits: .fitting
-    case .fixed(let width, let height): PreviewRoom(width: width, height: height)
+    case .fixed(let width, let height): PreviewSize(width: width, height: height)
     }
   }
 }
@@ -72,11 +73,11 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 
   /// The width of the kind of device in the name; a phone's for unknown names.
-  var room: PreviewRoom {
-    if rawValue.contains("iPad") { return PreviewRoom(width: 834, height: nil) }
-    if rawValue.contains("Watch") { return PreviewRoom(width: 198, height: nil) }
-    if rawValue.contains("Mac") { return PreviewRoom(width: 1024, height: nil) }
-    if rawValue.contains("TV") { return PreviewRoom(width: 1920, height: nil) }
+  var previewSize: PreviewSize {
+    if rawValue.contains("iPad") { return PreviewSize(width: 834, height: nil, screenHeight: 1194) }
+    if rawValue.contains("Watch") { return PreviewSize(width: 198, height: nil, screenHeight: 242) }
+    if rawValue.contains("Mac") { return PreviewSize(width: 1024, height: nil, screenHeight: 768) }
+    if rawValue.contains("TV") { return PreviewSize(width: 1920, height: nil, screenHeight: 1080) }
     return .phone
   }
 }

@@ -11,7 +11,7 @@ import OpenChartsViewCore
   /// The position in the file, in bytes; for a provider, the index of the view.
   let position: Int
   let name: String?
-  let room: PreviewRoom
+  let previewSize: PreviewSize
   var modifiers: [any PreviewModifier] = []
   let makeView: @MainActor () -> any View
 
@@ -27,7 +27,7 @@ import OpenChartsViewCore
       .map { type in
         let preview = type.preview
         return PreviewCase(
-          file: type.file, position: type.position, name: preview.name, room: preview.room,
+          file: type.file, position: type.position, name: preview.name, previewSize: preview.previewSize,
           modifiers: preview.modifiers, makeView: { preview.screen() })
       }
       .sorted { ($0.file, $0.position) < ($1.file, $1.position) }
@@ -56,7 +56,8 @@ import OpenChartsViewCore
   private static func window<A: App>(of app: A.Type) -> PreviewCase {
     let name = String(describing: app)
     return PreviewCase(
-      file: name, provider: name, position: 0, name: nil, room: .phone, makeView: { AppHost(app: app.init()) }
+      file: name, provider: name, position: 0, name: nil, previewSize: .phone,
+      makeView: { AppHost(app: app.init()) }
     )
   }
 
@@ -75,7 +76,7 @@ import OpenChartsViewCore
     return previews.enumerated().map { index, implied in
       PreviewCase(
         file: implied.type, provider: implied.type, position: index, name: implied.preview.name,
-        room: implied.preview.room, makeView: { implied.preview.screen() })
+        previewSize: implied.preview.previewSize, makeView: { implied.preview.screen() })
     }
   }
 
@@ -99,7 +100,7 @@ import OpenChartsViewCore
       return PreviewCase(
         file: stem, provider: stem, position: index,
         name: wishes.name ?? (nodes.count > 1 ? "\(index + 1)" : nil),
-        room: wishes.room ?? .phone,
+        previewSize: wishes.previewSize ?? .phone,
         makeView: { OneOfViews(content: provider.previews, index: index) })
     }
   }
@@ -108,15 +109,20 @@ import OpenChartsViewCore
   ///
   /// - Parameter limit: The maximum lifetime of the view, in seconds.
   func stage(_ request: PreviewRequest, limit: Double) -> SettlingDriver {
-    var room = room
+    var previewSize = previewSize
     if request.width != nil || request.height != nil {
-      room = PreviewRoom(width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
+      previewSize = PreviewSize(
+        width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) },
+        screenHeight: previewSize.screenHeight)
     }
-    let view = AnyView(makeView()).frame(width: room.width, height: room.height)
+    var content = AnyView(makeView())
+    if let height = previewSize.screenHeight { content = AnyView(content.screenHeight(height)) }
+    let view = content.frame(width: previewSize.width, height: previewSize.height)
     // Use the dark appearance if requested, otherwise the preview's own.
     return SettlingDriver(
       request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view),
-      proposal: ProposedViewSize(width: room.width, height: room.height), scale: request.scale, limit: limit,
+      proposal: ProposedViewSize(width: previewSize.width, height: previewSize.height), scale: request.scale,
+      limit: limit,
       locale: request.locale.map { Locale(identifier: $0) })
   }
 

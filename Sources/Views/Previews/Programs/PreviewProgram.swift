@@ -15,7 +15,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   -> Int32
 {
   guard let text = CommandLine.arguments.dropFirst().first else { return 2 }
-  StackRoom.extend()
+  StackLimit.extend()
   // Called once, on the main thread.
   return onMainActor {
     if text == ServeRequest.argument {
@@ -64,7 +64,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
       let unrestReason = try await preview.pictures(request) { scene in
         path = base + (request.hasFrames ? Self.number(count) : "") + ".\(request.format)"
         count += 1
-        guard scene.size.width > 0, scene.size.height > 0 else { throw NoRoom() }
+        guard scene.size.width > 0, scene.size.height > 0 else { throw EmptyPicture() }
         let file = URL(fileURLWithPath: path)
         if request.format == FigureFile.ending {
           try FigureFile(scene, hasSound: request.hasSound, isSmall: request.hasSmallSound).data()
@@ -77,7 +77,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
       }
       for diagnostic in diagnostics { report(.note("\(name): \(diagnostic)")) }
       if let unrestReason { report(.note("\(name): \(unrestReason)")) }
-    } catch is NoRoom {
+    } catch is EmptyPicture {
       report(.note("\(name): the view takes no room; there is nothing to draw"))
     } catch {
       report(.note("\(path): \(error)"))
@@ -86,7 +86,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     return true
   }
 
-  private struct NoRoom: Error {}
+  private struct EmptyPicture: Error {}
 
   /// The suffix of a frame's file name, with leading zeros so that names sort in order.
   private static func number(_ count: Int) -> String {

@@ -8,12 +8,12 @@ import OpenChartsIsolation
 func wrapAddTimer(_ loop: UnsafeRawPointer?, _ timer: UnsafeRawPointer?, _ mode: UnsafeRawPointer?) {
   if let timer, loop == mainRunLoop(), Thread.isMainThread, VirtualClock.shared.isRunning {
     let address = UInt(bitPattern: timer)
-    let isKept = onMainActor {
+    let isScheduled = onMainActor {
       guard let programTimer = foundationTimer(address) else { return false }
       VirtualClock.shared.add(programTimer)
       return true
     }
-    if isKept { return }
+    if isScheduled { return }
   }
   run_loop_adding_of_foundation()?(loop, timer, mode)
 }

@@ -28,7 +28,7 @@ final class VirtualClock: Sendable {
     /// The continuation that waits for them to finish.
     var listener: CheckedContinuation<Bool, Never>?
     /// The number of waits so far.
-    var turn = 0
+    var waitCount = 0
   }
 
   private let state = Mutex(State())
@@ -100,14 +100,14 @@ final class VirtualClock: Sendable {
     // 1e9 s is about 32 years.
     guard delay < 1e9 else { return work.drop() }
     guard delay > 0 else { return send(work) }
-    let isKept = state.withLock { state in
+    let isScheduled = state.withLock { state in
       guard let now = state.frame else { return false }
       let due = now + Int((delay * Self.rate).rounded(.up))
       let insertionIndex = state.waiting.firstIndex { $0.due <= due } ?? state.waiting.endIndex
       state.waiting.insert(Waiting(due: due, work: work), at: insertionIndex)
       return true
     }
-    if !isKept { _ = WallClockTimer(after: delay) { [self] in send(work) } }
+    if !isScheduled { _ = WallClockTimer(after: delay) { [self] in send(work) } }
   }
 
   /// Waits until all work sent to queues has finished, except the caller's own.
@@ -118,16 +118,16 @@ final class VirtualClock: Sendable {
     var timer: WallClockTimer?
     defer { timer?.cancel() }
     return await withCheckedContinuation { continuation in
-      let turn = state.withLock { state -> Int? in
+      let waitCount = state.withLock { state -> Int? in
         guard state.running > 0 else { return nil }
         state.listener = continuation
-        state.turn += 1
-        return state.turn
+        state.waitCount += 1
+        return state.waitCount
       }
-      guard let turn else { return continuation.resume(returning: true) }
+      guard let waitCount else { return continuation.resume(returning: true) }
       timer = WallClockTimer(after: limit) { [self] in
         let listener = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-          guard state.turn == turn else { return nil }
+          guard state.waitCount == waitCount else { return nil }
           defer { state.listener = nil }
           return state.listener
         }

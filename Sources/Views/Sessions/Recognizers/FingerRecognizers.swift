@@ -106,12 +106,12 @@ final class RotateRecognizer: FingerPairRecognizer {
 
   override func follow(from start: (a: Point, b: Point), to now: (a: Point, b: Point), at time: Double) {
     func direction(_ pair: (a: Point, b: Point)) -> Double { atan2(pair.b.y - pair.a.y, pair.b.x - pair.a.x) }
-    let turn = (direction(now) - direction(start)).remainder(dividingBy: 2 * .pi)
-    guard state == .active || abs(turn) >= least.radians else { return }
+    let rotation = (direction(now) - direction(start)).remainder(dividingBy: 2 * .pi)
+    guard state == .active || abs(rotation) >= least.radians else { return }
     let (local, share) = anchor(at: middle(of: start))
     change(
       to: RotateGesture.Value(
-        time: Date(timeIntervalSinceReferenceDate: time), rotation: .radians(turn), startAnchor: share,
+        time: Date(timeIntervalSinceReferenceDate: time), rotation: .radians(rotation), startAnchor: share,
         startLocation: local))
   }
 }

@@ -44,14 +44,14 @@ import OpenChartsViewCore
     let animation = transaction?.disablesAnimations == true ? nil : transaction?.animation
     if animation == nil, let last {
       // An unanimated change appears at once; the animation in progress continues.
-      motion = last.continued(to: drawing.list, with: drawing.turnable)
+      motion = last.continued(to: drawing.list, with: drawing.rotatable)
     } else if transaction?.disablesAnimations != true {
       let now = clock()
       motion = LiveMotion(
         from: last?.beginning(at: now) ?? old.list, to: drawing.list, animation, start: now,
         old: (last?.transitions ?? [:]).merging(old.live.transitions) { $1 },
         new: drawing.live.transitions,
-        turning: Turning(from: last?.charts(at: now) ?? old.turnable, to: drawing.turnable))
+        rotations: ChartRotations(from: last?.charts(at: now) ?? old.rotatable, to: drawing.rotatable))
     }
   }
 

@@ -11,12 +11,12 @@ import OpenChartsViewCore
   /// A chart's values and the position in them, for the current picture.
   private struct Reading {
     let values: ChartValues
-    var walk: ChartWalk
+    var navigation: ChartNavigation
   }
 
   private var readings: [ChartID: Reading] = [:]
   /// The current value of each chart: its series, and its index in navigation order.
-  private var places: [ChartID: (series: Int, index: Int)] = [:]
+  private var positions: [ChartID: (series: Int, index: Int)] = [:]
 
   /// Drops the cached values, because the picture has changed. The positions are kept.
   mutating func forget() { readings = [:] }
@@ -24,78 +24,82 @@ import OpenChartsViewCore
   /// - Parameters:
   ///   - number: The chart's index in reading order, by which the page knows it.
   ///   - language: The language of the texts.
-  ///   - pageWalk: Returns the list box that the chart has as a page, which answers keys that are not handled here. Its
-  ///     argument is whether the list has all values of a scrolling chart, or only those in the picture.
+  ///   - pageNavigation: Returns the list box that the chart has as a page, which answers keys that are not handled
+  ///     here. Its argument is whether the list has all values of a scrolling chart, or only those in the picture.
   /// - Returns: The message to the page; `nil` if there is no such chart or nothing to report.
   mutating func press(
     _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing, language: SpeechLanguage,
-    pageWalk: (_ isWhole: Bool) -> PageWalk?
+    pageNavigation: (_ isWhole: Bool) -> PageNavigation?
   ) -> String? {
     let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
     guard nodes.indices.contains(number), let id = nodes[number].chart else { return nil }
     let chart = drawing.live.charts.first { $0.id == id }
     switch key {
     case .leave:
-      places[id] = nil
+      positions[id] = nil
       chart?.select?(nil)
       return nil
     case .zoomIn, .zoomOut, .scrollBack, .scrollOn:
       scroll(key, chart, drawing)
       return nil
-    case .enter, .walk: break
+    case .enter, .navigation: break
     }
     guard var reading = reading(of: id, in: drawing) else { return nil }
-    let before = places[id].map { _ in (series: reading.walk.series, row: reading.walk.row) }
-    var limit: ChartWalk.Limit?
+    let before = positions[id].map { _ in (series: reading.navigation.series, row: reading.navigation.row) }
+    var limit: ChartNavigation.Limit?
     switch key {
-    case .walk(.move(let move, let farther)): limit = reading.walk.move(move, farther: farther)
-    case .walk(.ask(.again)):
+    case .navigation(.move(let move, let farther)): limit = reading.navigation.move(move, farther: farther)
+    case .navigation(.query(.again)):
       return Self.announcement(text(reading, nodes[number], language.comma, after: nil))
-    case .walk(.ask(let question)):
-      return pageWalk(true).map { page in
+    case .navigation(.query(let query)):
+      return pageNavigation(true).map { page in
         var page = page
-        return Self.announcement(page.press(.ask(question)))
+        return Self.announcement(page.press(.query(query)))
       }
-    case .walk(let key):
-      guard var page = pageWalk(false) else { return nil }
-      page.go(to: (reading.walk.series, reading.walk.index))
+    case .navigation(let key):
+      guard var page = pageNavigation(false) else { return nil }
+      page.go(to: (reading.navigation.series, reading.navigation.index))
       let text = page.press(key)
-      if page.position == (reading.walk.series, reading.walk.index) { return Self.announcement(text) }
-      reading.walk.go(toSeries: page.position.series, index: page.position.index)
+      if page.position == (reading.navigation.series, reading.navigation.index) {
+        return Self.announcement(text)
+      }
+      reading.navigation.go(toSeries: page.position.series, index: page.position.index)
     default: break
     }
     readings[id] = reading
-    let walk = reading.walk
-    places[id] = (walk.series, walk.index)
-    let point = reading.values.series[walk.series].points[walk.row]
+    let navigation = reading.navigation
+    positions[id] = (navigation.series, navigation.index)
+    let point = reading.values.series[navigation.series].points[navigation.row]
     chart?.select?(Point(point.x - nodes[number].frame.x, point.y - nodes[number].frame.y))
     if let limit, before != nil {
-      return Self.announcement(language.control(ControlWord(limit)))
+      return Self.announcement(language.control(ControlPhrase(limit)))
     }
     let text = text(reading, nodes[number], language.comma, after: before)
-    return Self.option(text, number, walk, point, reading.values.plot)
+    return Self.option(text, number, navigation, point, reading.values.plot)
   }
 
   /// Returns the values of a chart with the position in them; `nil` for charts without values.
   private func reading(of id: ChartID, in drawing: Drawing) -> Reading? {
     if let reading = readings[id] { return reading }
-    guard let values = drawing.list.chart(id)?.values, var walk = ChartWalk(values) else { return nil }
-    if let position = places[id] { walk.go(toSeries: position.series, index: position.index) }
-    return Reading(values: values, walk: walk)
+    guard let values = drawing.list.chart(id)?.values, var navigation = ChartNavigation(values) else {
+      return nil
+    }
+    if let position = positions[id] { navigation.go(toSeries: position.series, index: position.index) }
+    return Reading(values: values, navigation: navigation)
   }
 
   /// Returns the text of the current value: the author's, if there is one.
   private func text(
     _ reading: Reading, _ node: AccessibilityNode, _ comma: String, after before: (series: Int, row: Int)?
   ) -> String {
-    let (values, walk) = (reading.values, reading.walk)
-    let ids = values.series[walk.series].ids
-    if ids.indices.contains(walk.row),
-      let mark = node.children.first(where: { $0.role == .mark && $0.id == ids[walk.row] })
+    let (values, navigation) = (reading.values, reading.navigation)
+    let ids = values.series[navigation.series].ids
+    if ids.indices.contains(navigation.row),
+      let mark = node.children.first(where: { $0.role == .mark && $0.id == ids[navigation.row] })
     {
       return [mark.label, mark.value].filter { !$0.isEmpty }.joined(separator: comma)
     }
-    return values.spoken(walk.row, of: walk.series, comma: comma, after: before)
+    return values.spoken(navigation.row, of: navigation.series, comma: comma, after: before)
   }
 
   private static func announcement(_ text: String) -> String {
@@ -104,11 +108,11 @@ import OpenChartsViewCore
 
   /// Returns the message that shows a value as the option of the chart's list box, and marks its point.
   private static func option(
-    _ text: String, _ number: Int, _ walk: ChartWalk, _ point: Point, _ plot: Rect
+    _ text: String, _ number: Int, _ navigation: ChartNavigation, _ point: Point, _ plot: Rect
   ) -> String {
     let entries = [
       ("chart", String(number)), ("text", JSONText.string(text)),
-      ("at", String(walk.index + 1)), ("of", String(walk.count)),
+      ("at", String(navigation.index + 1)), ("of", String(navigation.count)),
       ("point", JSONText.array([point.x, point.y].map(JSONText.hundredths))),
       ("plot", JSONText.array([plot.x, plot.y, plot.width, plot.height].map(JSONText.hundredths))),
     ]

@@ -6,8 +6,8 @@ import OpenChartsViewCore
 /// A message from the browser. Untrusted: every field has a type and a range, which are checked when it is parsed, so
 /// that arithmetic on it cannot overflow.
 enum ClientMessage: Equatable {
-  case hello(ClientLook, resume: String?)
-  case look(ClientLook)
+  case hello(ClientSettings, resume: String?)
+  case settings(ClientSettings)
   case pointer(PointerEvent.Phase, id: Int, kind: PointerKind, at: Point)
   /// The pointer's position; `nil` when it has left the page.
   case hover(Point?)
@@ -30,7 +30,7 @@ enum ClientMessage: Equatable {
     case enter, leave
     case zoomIn, zoomOut, scrollBack, scrollOn
     /// A key that pages know, too.
-    case walk(WalkKey)
+    case navigation(NavigationKey)
 
     init?(_ text: String) {
       switch text {
@@ -41,8 +41,8 @@ enum ClientMessage: Equatable {
       case "scrollBack": self = .scrollBack
       case "scrollOn": self = .scrollOn
       default:
-        guard let key = WalkKey(text) else { return nil }
-        self = .walk(key)
+        guard let key = NavigationKey(text) else { return nil }
+        self = .navigation(key)
       }
     }
   }
@@ -69,13 +69,13 @@ enum ClientMessage: Equatable {
     let fields = MessageFields(parts)
     switch name {
     case "hello":
-      guard fields.count == 2 || fields.count == 1, let look = fields.look(1) else { return nil }
+      guard fields.count == 2 || fields.count == 1, let settings = fields.settings(1) else { return nil }
       let resume = fields.text(2)
       guard fields.isNull(2) || resume.map({ $0.utf8.count <= Self.resumeBytes }) == true else { return nil }
-      self = .hello(look, resume: resume)
+      self = .hello(settings, resume: resume)
     case "look":
-      guard fields.count == 1, let look = fields.look(1) else { return nil }
-      self = .look(look)
+      guard fields.count == 1, let settings = fields.settings(1) else { return nil }
+      self = .settings(settings)
     case "p":
       guard fields.count == 5, let phase = fields.text(1).flatMap(PointerEvent.Phase.init),
         let id = fields.whole(2, in: Self.pointers), let kind = fields.text(3).flatMap(PointerKind.init),
@@ -173,7 +173,7 @@ private struct MessageFields {
 
   /// The settings of a browser, or `nil` if one has another type. A missing setting has its default, and a number
   /// outside its range takes the nearest bound.
-  func look(_ index: Int) -> ClientLook? {
+  func settings(_ index: Int) -> ClientSettings? {
     guard let entries = self[index] as? [String: Any] else { return nil }
     var isValid = true
     func value<Value>(_ name: String, _ fallback: Value, _ accepts: (Value) -> Bool = { _ in true }) -> Value
@@ -188,25 +188,25 @@ private struct MessageFields {
     func number(_ name: String, _ fallback: Double, in range: ClosedRange<Double>) -> Double {
       min(max(value(name, fallback, \.isFinite), range.lowerBound), range.upperBound)
     }
-    var look = ClientLook()
-    look.width = number("w", look.width, in: 50...10_000)
-    look.height = number("h", look.height, in: 50...10_000)
-    look.scale = number("scale", look.scale, in: 0.25...8)
-    look.textSize = number("text", look.textSize, in: 6...80)
-    look.isDark = value("dark", false)
-    look.hasContrast = value("contrast", false)
-    look.reducesMotion = value("motion", false)
-    look.reducesTransparency = value("transparency", false)
-    look.language = value("lang", look.language) { $0.utf8.count <= 64 }
+    var settings = ClientSettings()
+    settings.width = number("w", settings.width, in: 50...10_000)
+    settings.height = number("h", settings.height, in: 50...10_000)
+    settings.scale = number("scale", settings.scale, in: 0.25...8)
+    settings.textSize = number("text", settings.textSize, in: 6...80)
+    settings.isDark = value("dark", false)
+    settings.hasContrast = value("contrast", false)
+    settings.reducesMotion = value("motion", false)
+    settings.reducesTransparency = value("transparency", false)
+    settings.language = value("lang", settings.language) { $0.utf8.count <= 64 }
     if let zone = entries["zone"], !(zone is NSNull) {
-      look.timeZone = value("zone", "") { $0.utf8.count <= 64 }
+      settings.timeZone = value("zone", "") { $0.utf8.count <= 64 }
     }
-    return isValid ? look : nil
+    return isValid ? settings : nil
   }
 }
 
 /// The settings of a browser and its window.
-struct ClientLook: Equatable {
+struct ClientSettings: Equatable {
   /// The width of the window in points.
   var width = 800.0
   var height = 600.0

@@ -21,47 +21,47 @@ import OpenChartsViewCore
   private let to: DisplayList
   private let transition: PictureTransition
   /// The 3-D charts of both pictures.
-  private let turning: Turning
+  private let rotations: ChartRotations
 
   /// Creates an animated change; `nil` if nothing is animated, or the pictures differ too much.
   ///
   /// - Parameters:
   ///   - old: The transitions of the previous views, including those of an animation that is still running.
   ///   - new: The transitions of the current views.
-  ///   - turning: The 3-D charts of both pictures.
+  ///   - rotations: The 3-D charts of both pictures.
   init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
     old: [GroupRole: LiveTransition] = [:], new: [GroupRole: LiveTransition] = [:],
-    turning: Turning = Turning()
+    rotations: ChartRotations = ChartRotations()
   ) {
     let moving = old.merging(new) { $1 }.filter { old[$0.key] == nil || new[$0.key] == nil }
     let partDuration = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
     let duration = min(max(animation?.settlingDuration ?? 0, partDuration ?? 0), Self.longest)
     guard duration > 0 else { return nil }
-    self.init(from: from, to: to, animation, start: start, end: start + duration, moving, turning)
+    self.init(from: from, to: to, animation, start: start, end: start + duration, moving, rotations)
   }
 
   private init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double, end: Double,
-    _ transitions: [GroupRole: LiveTransition], _ turning: Turning
+    _ transitions: [GroupRole: LiveTransition], _ rotations: ChartRotations
   ) {
     transition = PictureTransition(
-      from: from, to: to, transitions: transitions.mapValues(\.group), turning: turning)
+      from: from, to: to, transitions: transitions.mapValues(\.group), rotations: rotations)
     guard !transition.isCut else { return nil }
     (self.from, self.to) = (from, to)
     (self.animation, self.start, self.end) = (animation, start, end)
     self.transitions = transitions
-    self.turning = turning
+    self.rotations = rotations
   }
 
   /// The same animation toward another picture, in which a part has changed without animation.
   ///
   /// - Parameter charts: The 3-D charts of that picture.
   /// - Returns: `nil` if nothing is left to animate.
-  func continued(to new: DisplayList, with charts: [TurnableChart]) -> LiveMotion? {
+  func continued(to new: DisplayList, with charts: [RotatableChart]) -> LiveMotion? {
     LiveMotion(
       from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, transitions,
-      turning.rebased(to: charts))
+      rotations.rebased(to: charts))
   }
 
   func list(at time: Double) -> DisplayList {
@@ -74,7 +74,7 @@ import OpenChartsViewCore
   }
 
   /// The 3-D charts with their poses at a time.
-  func charts(at time: Double) -> [TurnableChart] { turning.charts(at: progress(at: time)) }
+  func charts(at time: Double) -> [RotatableChart] { rotations.charts(at: progress(at: time)) }
 
   private func progress(at time: Double) -> Double { animation?.progress(at: max(time - start, 0)) ?? 1 }
 }

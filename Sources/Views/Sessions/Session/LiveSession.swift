@@ -24,7 +24,7 @@ import OpenChartsViewCore
   private var tree: ViewTree { moving.tree }
   private var drawing: Drawing { moving.drawing }
 
-  private var look: ClientLook?
+  private var settings: ClientSettings?
   private var page = PageSnapshot()
   private var input = LiveInput()
   private var keyboard = KeyboardFocus()
@@ -101,24 +101,24 @@ import OpenChartsViewCore
   }
 
   func receive(_ message: ClientMessage) {
-    if case .hello(let look, _) = message {
+    if case .hello(let settings, _) = message {
       // A browser that reconnects shows nothing yet.
       page = PageSnapshot()
       wantsWholePage = false
       keyboard = KeyboardFocus()
       moving.cut()
       pacer.restart()
-      self.look = look
+      self.settings = settings
       needsDrawing = true
       return schedule()
     }
-    guard look != nil else { return }
+    guard settings != nil else { return }
     let now = clock()
     switch message {
     case .hello: break
-    case .look(let new):
-      if look != new { needsDrawing = true }
-      look = new
+    case .settings(let new):
+      if settings != new { needsDrawing = true }
+      settings = new
     case .pointer(let phase, let id, let kind, let point):
       input.handle(
         PointerEvent(phase: phase, pointer: id, kind: kind, point: point, time: now), over: drawing)
@@ -141,7 +141,7 @@ import OpenChartsViewCore
     case .inspect(let chart, let key):
       let language = SpeechLanguage((tree.root?.environment ?? tree.environment).locale)
       let answer = inspector.press(key, in: chart, of: drawing, language: language) { isWhole in
-        scene().pageWalk(of: chart, from: isWhole ? drawing.unrolled : [])
+        scene().pageNavigation(of: chart, from: isWhole ? drawing.unrolled : [])
       }
       if let answer { self.answer = answer }
       if [.scrollBack, .scrollOn, .zoomIn, .zoomOut].contains(key) {
@@ -173,14 +173,14 @@ import OpenChartsViewCore
 
   /// Advances gestures, then draws and sends what has changed.
   package func flush() {
-    guard let look else { return }
+    guard let settings else { return }
     input.advance(to: clock())
     if let answer { send(answer) }
     answer = nil
     guard !pacer.isBusy else { return }
     if needsDrawing || tree.graph.changes.isSet {
       needsDrawing = false
-      draw(look)
+      draw(settings)
     } else if let motion = moving.motion {
       if clock() >= pacer.nextFrame { show(motion) }
     } else if summaries.isDue(at: clock()) {
@@ -194,20 +194,20 @@ import OpenChartsViewCore
     if wantsWholePage, !pacer.isBusy { sendWholePage() }
   }
 
-  private func draw(_ look: ClientLook) {
+  private func draw(_ settings: ClientSettings) {
     var environment = EnvironmentValues()
     environment.isLive = true
     let diagnostics = DiagnosticCollector()
     environment.diagnostics = diagnostics
-    look.apply(to: &environment)
-    environment.openURL = OpenURLAction { [weak self] in self?.open($0) ?? false }
+    settings.apply(to: &environment)
+    environment.openURL = OpenURLAction(system: { [weak self] in self?.open($0) ?? false })
     environment.exportsFile = { [weak self] in self?.download($0) }
-    let size = CGSize(width: look.width, height: look.height)
+    let size = CGSize(width: settings.width, height: settings.height)
     let view = PresentationHost(content: content)
       .frame(minWidth: size.width, minHeight: size.height)
     moving.update(
       view, in: environment, proposal: ProposedViewSize(size), isSeen: !page.isEmpty,
-      reducesMotion: look.reducesMotion, clock: clock)
+      reducesMotion: settings.reducesMotion, clock: clock)
     let problems = diagnostics.messages + MissingGlyphs(in: drawing.list.items).messages
     if !problems.isEmpty { report(problems) }
     inspector.forget()
@@ -231,7 +231,7 @@ import OpenChartsViewCore
     let environment = tree.root?.environment ?? tree.environment
     return PageSnapshot(
       drawing, size: Size(tree.size),
-      ground: BackgroundStyle()._paint(in: environment).brush.representativeColor,
+      background: BackgroundStyle()._paint(in: environment).brush.representativeColor,
       isDark: environment.colorScheme == .dark,
       title: (tree.root?.preference(WindowTitleKey.self) ?? nil).map { environment.spokenText(of: $0) },
       summariesOf: last)

@@ -9,7 +9,7 @@ import OpenChartsViewCore
 @MainActor struct PageSnapshot {
   private var items: [DisplayItem]?
   private var size = Size.zero
-  private var ground = RGBA.clear
+  private var background = RGBA.clear
   private var isDark = false
   private var title: String?
   private var parts = ""
@@ -28,13 +28,13 @@ import OpenChartsViewCore
   /// - Parameter last: The previous page, whose chart names and summaries are reused while the picture changes; `nil`
   ///   to compute them, which is slow for large data.
   init(
-    _ drawing: Drawing, size: Size, ground: RGBA, isDark: Bool, title: String?,
+    _ drawing: Drawing, size: Size, background: RGBA, isDark: Bool, title: String?,
     summariesOf last: PageSnapshot?
   ) {
     self.title = title
     items = drawing.list.items
     self.size = size
-    self.ground = ground
+    self.background = background
     self.isDark = isDark
     scrolls = JSONText.array(
       drawing.list.regions.compactMap { region in
@@ -76,8 +76,8 @@ import OpenChartsViewCore
       entries.append(
         ("size", JSONText.array([JSONText.hundredths(size.width), JSONText.hundredths(size.height)])))
     }
-    if old.items == nil || old.ground != ground || old.isDark != isDark {
-      entries.append(("ground", JSONText.string(ground.css)))
+    if old.items == nil || old.background != background || old.isDark != isDark {
+      entries.append(("ground", JSONText.string(background.css)))
       entries.append(("dark", isDark ? "true" : "false"))
     }
     if old.title != title, let title { entries.append(("title", JSONText.string(title))) }

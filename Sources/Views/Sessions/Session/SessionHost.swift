@@ -32,7 +32,7 @@ import OpenChartsViewCore
   }
 
   /// The maximum time in seconds for messages or pictures before other work of the main queue runs.
-  private static let turn = 0.002
+  private static let timeSlice = 0.002
 
   /// Seconds for which a session without a connection keeps its state.
   var sessionTimeout = Double(Limits.sessionSeconds.value)
@@ -100,8 +100,8 @@ import OpenChartsViewCore
     lossCount += 1
     entry.loss = lossCount
     entry.session.releasePage()
-    let kept = sessions.values.filter { $0.connection == nil }
-    if kept.count > keptSessions { endOldest(of: kept) }
+    let disconnected = sessions.values.filter { $0.connection == nil }
+    if disconnected.count > keptSessions { endOldest(of: disconnected) }
     let loss = lossCount
     MainQueue.async(after: sessionTimeout) { [weak self, weak entry] in
       guard let self, let entry, entry.connection == nil, entry.loss == loss else { return }
@@ -109,12 +109,12 @@ import OpenChartsViewCore
     }
   }
 
-  /// Processes the messages in an inbox, for at most `turn` at a time.
+  /// Processes the messages in an inbox, for at most `timeSlice` at a time.
   func drain(_ inbox: LiveServer.Inbox) {
     let start = DispatchTime.now().uptimeNanoseconds
     while let text = inbox.take() {
       received(text, from: inbox.id)
-      guard Self.seconds(since: start) < Self.turn else {
+      guard Self.seconds(since: start) < Self.timeSlice else {
         return MainQueue.async { [weak self] in self?.drain(inbox) }
       }
     }
@@ -131,7 +131,7 @@ import OpenChartsViewCore
       return
     }
     guard unauthenticated.contains(id) else { return }
-    guard case .hello(let look, let token)? = ClientMessage(text, lastNumber: 0) else {
+    guard case .hello(let settings, let token)? = ClientMessage(text, lastNumber: 0) else {
       link?.close(id)
       return
     }
@@ -151,7 +151,7 @@ import OpenChartsViewCore
     connections[id] = entry
     link?.introduce(id)
     link?.send(JSONText.object([("session", JSONText.string(entry.token))]), id)
-    entry.session.receive(.hello(look, resume: nil))
+    entry.session.receive(.hello(settings, resume: nil))
   }
 
   // MARK: - Sessions
@@ -185,7 +185,7 @@ import OpenChartsViewCore
     if scheduled.count == 1 { MainQueue.async { [weak self] in self?.drawScheduled() } }
   }
 
-  /// Draws scheduled sessions for at most `turn`, first those whose browsers have no picture yet.
+  /// Draws scheduled sessions for at most `timeSlice`, first those whose browsers have no picture yet.
   private func drawScheduled() {
     let start = DispatchTime.now().uptimeNanoseconds
     repeat {
@@ -195,7 +195,7 @@ import OpenChartsViewCore
       let entry = scheduled.remove(at: next)
       entry.isScheduled = false
       flush(entry)
-    } while Self.seconds(since: start) < Self.turn
+    } while Self.seconds(since: start) < Self.timeSlice
     if !scheduled.isEmpty { MainQueue.async { [weak self] in self?.drawScheduled() } }
   }
 
@@ -214,8 +214,8 @@ import OpenChartsViewCore
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  private func endOldest(of kept: [Entry]) -> Bool {
-    guard let oldest = kept.min(by: { $0.loss < $1.loss }) else { return false }
+  private func endOldest(of disconnected: [Entry]) -> Bool {
+    guard let oldest = disconnected.min(by: { $0.loss < $1.loss }) else { return false }
     end(oldest)
     return true
   }

@@ -74,6 +74,8 @@ private final class CanvasNode: ViewNode {
     super.init(environment: environment)
   }
 
+  override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool { proposal.height == nil }
+
   override func draw(into drawing: inout Drawing) {
     let frame = pixelFrame
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }

@@ -17,28 +17,15 @@ extension CallbackGesture: Gesture {
 
 extension Gesture {
   /// Adds an action that runs when the gesture ends, with its last value.
-  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    CallbackGesture<Self, Value>(base: self) { description in
-      let map = description.map
-      description.ended.append { if let value = map($0) as? Value { action(value) } }
-    }
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
   }
 
   /// Updates transient state while the gesture is active. The state is reset when the gesture is over.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> some Gesture<Value> {
-    CallbackGesture<Self, Value>(base: self) { description in
-      let map = description.map
-      description.changed.append {
-        guard let value = map($0) as? Value else { return }
-        var now = state.wrappedValue
-        var transaction = Transaction()
-        body(value, &now, &transaction)
-        state.set(now)
-      }
-      description.reset.append { state.reset() }
-    }
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
   }
 
   /// Adds an action that runs when the gesture is over, whether it ended or failed.
@@ -47,14 +34,8 @@ extension Gesture {
   }
 
   /// Transforms the value that the callbacks receive.
-  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
-    CallbackGesture<Self, T>(base: self) { description in
-      let map = description.map
-      description.map = { raw in
-        let value = map(raw)
-        return (value as? Value).map(body) ?? value
-      }
-    }
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
   }
 
   /// Combines two gestures that are recognized at the same time.
@@ -75,11 +56,8 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   /// Adds an action that runs when the gesture's value changes.
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    CallbackGesture<Self, Value>(base: self) { description in
-      let map = description.map
-      description.changed.append { if let value = map($0) as? Value { action(value) } }
-    }
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self, action: action)
   }
 }
 

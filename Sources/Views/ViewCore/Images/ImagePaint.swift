@@ -30,7 +30,7 @@ public struct ImagePaint: ShapeStyle {
       environment.diagnostics?.add("The symbol “\(image.systemName)” cannot be repeated as a style.")
       return ForegroundStyle()._paint(in: environment)
     }
-    guard let file = asset.file(for: environment.imageLook) else {
+    guard let file = asset.file(for: environment.imageTraits) else {
       environment.diagnostics?.add(
         asset.missing("a grey style"))
       return _Paint(.color(RGBA(0.5, 0.5, 0.5, 0.3)))
@@ -54,8 +54,8 @@ extension ShapeStyle where Self == ImagePaint {
 
 extension EnvironmentValues {
   /// The traits that select the file of an image.
-  var imageLook: ImageAsset.Look {
-    ImageAsset.Look(
+  var imageTraits: ImageAsset.Traits {
+    ImageAsset.Traits(
       isDark: colorScheme == .dark, isContrasted: colorSchemeContrast == .increased,
       scale: Double(displayScale))
   }

@@ -11,7 +11,7 @@ package final class RasterNode: ViewNode {
   init(_ source: Image, _ asset: ImageAsset, environment: EnvironmentValues) {
     self.source = source
     self.asset = asset
-    file = asset.file(for: environment.imageLook)
+    file = asset.file(for: environment.imageTraits)
     super.init(environment: environment)
     if file == nil {
       environment.diagnostics?.add(asset.missing("a grey box"))

@@ -70,7 +70,7 @@ package final class SymbolNode: ViewNode {
     let first = environment.foreground.paint(level: 0, in: environment).brush
     let second = isLayered ? environment.foreground.paint(level: 1, in: environment).brush : first
     let items = symbol.items(at: transform) { part in
-      self.items(of: part, at: transform, scale: scale, first, part.sign == nil ? first : second)
+      self.items(of: part, at: transform, scale: scale, first, part.glyph == nil ? first : second)
     }
     for item in items { drawing.append(item) }
   }
@@ -92,7 +92,9 @@ package final class SymbolNode: ViewNode {
       return .path(PathItem(path.transformed(by: transform), line: line, brushBounds: bounds))
     }
     var items = [area(part.fill, second), lines(part.lines, second)]
-    if first != second, let sign = part.sign { items += [area(sign.fill, first), lines(sign.lines, first)] }
+    if first != second, let glyph = part.glyph {
+      items += [area(glyph.fill, first), lines(glyph.lines, first)]
+    }
     return items.compactMap { $0 }
   }
 

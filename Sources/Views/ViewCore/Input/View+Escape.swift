@@ -17,8 +17,8 @@ private final class EscapableNode: WrapperNode {
 
   override func draw(into drawing: inout Drawing) {
     // If the content disables dismissal, the key has no effect, not even on presentations below.
-    let isHeld = content.preference(DismissDisabledKey.self) ?? false
-    drawing.live.escapes.append(isHeld ? {} : end)
+    let isDismissDisabled = content.preference(DismissDisabledKey.self) ?? false
+    drawing.live.escapes.append(isDismissDisabled ? {} : end)
     content.draw(into: &drawing)
   }
 }

@@ -134,6 +134,8 @@ package final class PositionNode: WrapperNode {
     proposal.replacingUnspecifiedDimensions(by: content.size(proposal))
   }
 
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool { proposal.height == nil }
+
   package override func layout() {
     let size = content.size(proposal)
     content.place(

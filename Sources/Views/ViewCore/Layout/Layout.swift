@@ -195,7 +195,7 @@ extension LayoutView: _PrimitiveView {
 package final class LayoutNode<L: Layout>: ContainerNode {
   private let layout: L
   private var cache: L.Cache
-  private var places: (CGSize, ProposedViewSize, [Placement])?
+  private var cachedPlacements: (CGSize, ProposedViewSize, [Placement])?
 
   init(_ layout: L, _ children: [ViewNode], environment: EnvironmentValues) {
     self.layout = layout
@@ -214,7 +214,9 @@ package final class LayoutNode<L: Layout>: ContainerNode {
   }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-    if let places, places.0 == size, places.1 == proposal { return places.2 }
+    if let cachedPlacements, cachedPlacements.0 == size, cachedPlacements.1 == proposal {
+      return cachedPlacements.2
+    }
     let target = PlacementTarget()
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews(target),
@@ -226,7 +228,7 @@ package final class LayoutNode<L: Layout>: ContainerNode {
       return Placement(
         CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2), proposal)
     }
-    places = (size, proposal, result)
+    cachedPlacements = (size, proposal, result)
     return result
   }
 

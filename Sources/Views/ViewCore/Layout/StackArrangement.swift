@@ -14,7 +14,10 @@ import OpenChartsViewValues
 
   struct Result {
     var size: CGSize
+    /// For children that get no length across the axis if the proposal has none.
     var placements: [Placement]
+    /// The common position of the children's guides across the axis.
+    var line: CGFloat
   }
 
   private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
@@ -26,7 +29,7 @@ import OpenChartsViewValues
   }
 
   func arrange(_ children: [ViewNode], _ proposal: ProposedViewSize) -> Result {
-    guard !children.isEmpty else { return Result(size: .zero, placements: []) }
+    guard !children.isEmpty else { return Result(size: .zero, placements: [], line: 0) }
     let gaps = zip(children, children.dropFirst()).map {
       gap ?? $0.spacing.distance(to: $1.spacing, along: axis)
     }
@@ -60,7 +63,29 @@ import OpenChartsViewValues
     let size =
       axis == .horizontal
       ? CGSize(width: position, height: high - low) : CGSize(width: high - low, height: position)
-    return Result(size: size, placements: placements)
+    return Result(size: size, placements: placements, line: -low)
+  }
+
+  /// Returns the placements in the stack that has been arranged for a proposal. If the proposal has no length across
+  /// the axis, children get that of the stack, as in SwiftUI: a divider in a row is as high as the row.
+  ///
+  /// Not part of ``arrange(_:_:)``, because it measures each child once more, which only the final layout needs.
+  func placements(of result: Result, _ children: [ViewNode], _ proposal: ProposedViewSize) -> [Placement] {
+    guard (axis == .horizontal ? proposal.height : proposal.width) == nil, across(result.size).isFinite else {
+      return result.placements
+    }
+    var shift: CGFloat = 0
+    return zip(children, result.placements).map { child, placement in
+      let main = axis == .horizontal ? placement.proposal.width : placement.proposal.height
+      let offer = offer(main, across(result.size))
+      let dimensions = child.dimensions(offer)
+      let minor = result.line - dimensions.value(guide)
+      let origin =
+        axis == .horizontal
+        ? CGPoint(x: placement.offset.x + shift, y: minor) : CGPoint(x: minor, y: placement.offset.y + shift)
+      shift += along(child.size(offer)) - along(child.size(placement.proposal))
+      return Placement(origin, offer)
+    }
   }
 
   private func share(_ space: CGFloat?, _ cross: CGFloat?, among children: [ViewNode])
@@ -118,7 +143,21 @@ package final class StackNode: ContainerNode {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-    result(proposal).placements
+    arrangement.placements(of: result(proposal), children, proposal)
+  }
+
+  // The guides of stretched children are those before stretching, which need no further measuring.
+  package override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  { combinedGuide(guide, result(proposal).placements) }
+
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    guard proposal.height == nil else { return false }
+    let result = result(proposal)
+    let offers = zip(children, result.placements.map(\.proposal))
+    if arrangement.axis == .vertical { return offers.contains { $0.hasArbitraryHeight($1) } }
+    return offers.contains { $0.hasArbitraryHeight($1) }
+      && offers.allSatisfy { $0.size($1).height < result.size.height || $0.hasArbitraryHeight($1) }
   }
 
   package override var spacing: ViewSpacing {

@@ -3,8 +3,13 @@ import OpenChartsIsolation
 import OpenChartsViewValues
 
 extension StackArrangement {
-  fileprivate func arrange(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Result {
-    arrange(subviews.map(\.node), proposal)
+  fileprivate func size(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
+    arrange(subviews.map(\.node), proposal).size
+  }
+
+  fileprivate func placements(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> [Placement] {
+    let nodes = subviews.map(\.node)
+    return placements(of: arrange(nodes, proposal), nodes, proposal)
   }
 }
 
@@ -38,24 +43,25 @@ public struct HStackLayout: Layout {
     return properties
   }
 
-  private func result(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement.Result {
+  private var arrangement: StackArrangement {
     let (alignment, spacing) = (alignment, spacing)
-    return onMainActor {
-      StackArrangement(axis: .horizontal, gap: spacing, guide: alignment.key)
-        .arrange(subviews, proposal)
-    }
+    return onMainActor { StackArrangement(axis: .horizontal, gap: spacing, guide: alignment.key) }
   }
 
   /// Returns the size of the row for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
-  { result(subviews, proposal).size }
+  {
+    let arrangement = arrangement
+    return onMainActor { arrangement.size(subviews, proposal) }
+  }
 
   /// Places the views side by side.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.place(result(subviews, proposal).placements, in: bounds)
+    let arrangement = arrangement
+    subviews.place(onMainActor { arrangement.placements(subviews, proposal) }, in: bounds)
   }
 }
 
@@ -79,24 +85,25 @@ public struct VStackLayout: Layout {
     return properties
   }
 
-  private func result(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement.Result {
+  private var arrangement: StackArrangement {
     let (alignment, spacing) = (alignment, spacing)
-    return onMainActor {
-      StackArrangement(axis: .vertical, gap: spacing, guide: alignment.key)
-        .arrange(subviews, proposal)
-    }
+    return onMainActor { StackArrangement(axis: .vertical, gap: spacing, guide: alignment.key) }
   }
 
   /// Returns the size of the column for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
-  { result(subviews, proposal).size }
+  {
+    let arrangement = arrangement
+    return onMainActor { arrangement.size(subviews, proposal) }
+  }
 
   /// Places the views one below the other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.place(result(subviews, proposal).placements, in: bounds)
+    let arrangement = arrangement
+    subviews.place(onMainActor { arrangement.placements(subviews, proposal) }, in: bounds)
   }
 }
 

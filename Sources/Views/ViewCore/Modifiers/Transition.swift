@@ -16,7 +16,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// A change of views that are inserted and removed, written as a body. Views are shown as in the phase `identity`:
-/// unlike ``AnyTransition``, it is not animated.
+/// unlike ``AnyTransition`` and `blurReplace`, it is not animated.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the changed view.
@@ -56,7 +56,7 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
 }
 
 extension View {
-  /// Shows the view as a transition does once it is inserted. The insertion is not animated.
+  /// Shows the view as a transition does once it is inserted. The insertion is animated for `blurReplace` only.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     TransitionedView(content: self, transition: transition)
   }
@@ -68,5 +68,11 @@ private struct TransitionedView<Content: View, T: Transition> {
 }
 
 extension TransitionedView: View {
-  var body: some View { transition.apply(content: content, phase: .identity) }
+  @ViewBuilder var body: some View {
+    if let animated = (transition as? any AnimatedTransition)?.animated {
+      content.transition(animated)
+    } else {
+      transition.apply(content: content, phase: .identity)
+    }
+  }
 }

@@ -231,9 +231,9 @@ package final class RepresentedNode: WrapperNode {
     drawing.list.items += inner.items
     representation.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     var other = Drawing()
-    (other.unrolled, other.turnable) = (drawing.unrolled, drawing.turnable)
+    (other.unrolled, other.rotatable) = (drawing.unrolled, drawing.rotatable)
     representation.draw(into: &other)
-    (drawing.unrolled, drawing.turnable) = (other.unrolled, other.turnable)
+    (drawing.unrolled, drawing.rotatable) = (other.unrolled, other.rotatable)
     drawing.list.charts += other.list.charts
     let children = other.list.accessibility.inReadingOrder
     if isWithin {

@@ -55,8 +55,8 @@ package final class EffectNode: WrapperNode {
       // Draw a group even for a rotation of 0, so that a change of the angle can be animated.
       guard angle.radians.isFinite else { return draw(&drawing) }
       let (s, c) = (sin(angle.radians), cos(angle.radians))
-      let turn = around(anchor, Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0))
-      drawing.group({ $0.transform = turn }, draw)
+      let rotation = around(anchor, Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0))
+      drawing.group({ $0.transform = rotation }, draw)
     case .scale(let scale, let anchor):
       guard scale.width.isFinite, scale.height.isFinite, scale.width != 0, scale.height != 0 else {
         return

@@ -65,6 +65,9 @@ package final class PreferenceReaderNode: ContainerNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    primary.hasArbitraryHeight(proposal)
+  }
   package override var spacing: ViewSpacing { primary.spacing }
   package override var preferenceSources: [ViewNode] { isBehind ? children.reversed() : children }
 

@@ -55,6 +55,29 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { adding(.effect(.scale(CGSize(width: x, height: y), anchor))) }
+  /// Rotates around an axis in space, as the modifier of this name does for a view.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let flat = FlatRotation(angle, axis: axis)
+    return rotationEffect(flat.angle, anchor: anchor).scaleEffect(flat.scale, anchor: anchor)
+  }
+  /// Reduces the saturation: 0 changes nothing, 1 leaves greys.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    colors(amount) { .saturation(1 - min(max($0, 0), 1)) }
+  }
+  /// Multiplies the saturation: 0 leaves greys, 1 changes nothing, greater values intensify colours.
+  public func saturation(_ amount: Double) -> some VisualEffect { colors(amount) { .saturation($0) } }
+  /// Adds brightness: 0 changes nothing, 1 gives white, negative values darken.
+  public func brightness(_ amount: Double) -> some VisualEffect { colors(amount) { .brightness($0) } }
+  /// Multiplies the contrast: 0 gives grey, 1 changes nothing, negative values invert colours.
+  public func contrast(_ amount: Double) -> some VisualEffect { colors(amount) { .contrast($0) } }
+  /// Rotates hues around the colour circle.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(angle.radians) { .hueRotation($0) } }
+  private func colors(_ amount: Double, _ matrix: (Double) -> ColorMatrix) -> some VisualEffect {
+    adding(.effect(.colors(amount.isFinite ? matrix(amount) : .identity)))
+  }
   /// Moves the drawing, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
   /// Moves the drawing, in points.
@@ -171,18 +194,28 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
+    let flat = FlatRotation(angle, axis: axis)
+    return rotationEffect(flat.angle, anchor: anchor).scaleEffect(flat.scale, anchor: anchor)
+  }
+
+  /// Draws the view as one unit of geometry. Has no effect: positions are always those of the layout.
+  nonisolated public func geometryGroup() -> some View { self }
+}
+
+/// A rotation in space, drawn without perspective as a rotation in the plane or as a scale.
+private struct FlatRotation {
+  let angle: Angle
+  let scale: CGSize
+
+  init(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     let unit: (x: CGFloat, y: CGFloat, z: CGFloat) =
       length > 0 ? (axis.x / length, axis.y / length, axis.z / length) : (0, 0, 1)
     let c = CGFloat(cos(angle.radians))
     // The scale is the diagonal of the rotation matrix. A rotation around z needs none: it is a rotation in the plane.
     let isFlat = abs(unit.z) > 0.999
-    let scale = CGSize(
+    scale = CGSize(
       width: isFlat ? 1 : c + (1 - c) * unit.x * unit.x, height: isFlat ? 1 : c + (1 - c) * unit.y * unit.y)
-    return rotationEffect(isFlat ? (unit.z < 0 ? .radians(-angle.radians) : angle) : .zero, anchor: anchor)
-      .scaleEffect(scale, anchor: anchor)
+    self.angle = isFlat ? (unit.z < 0 ? .radians(-angle.radians) : angle) : .zero
   }
-
-  /// Draws the view as one unit of geometry. Has no effect: positions are always those of the layout.
-  nonisolated public func geometryGroup() -> some View { self }
 }

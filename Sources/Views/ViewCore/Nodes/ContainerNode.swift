@@ -33,6 +33,12 @@ package class ContainerNode: ViewNode {
     }
   }
 
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    guard proposal.height == nil else { return false }
+    return zip(children, placements(in: size(proposal), proposal: proposal))
+      .contains { $0.hasArbitraryHeight($1.proposal) }
+  }
+
   package override func draw(into drawing: inout Drawing) {
     for child in childrenByDepth { child.draw(into: &drawing) }
   }
@@ -48,10 +54,13 @@ package class ContainerNode: ViewNode {
   /// Combines the guides of the children at their positions.
   package override func explicitGuide(
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
+  ) -> CGFloat? { combinedGuide(guide, placements(in: size, proposal: proposal)) }
+
+  /// Combines the guides of the children at placements.
+  package final func combinedGuide(_ guide: AlignmentKey, _ placements: [Placement]) -> CGFloat? {
     var result: CGFloat?
     var count = 0
-    for (child, placement) in zip(children, placements(in: size, proposal: proposal)) {
+    for (child, placement) in zip(children, placements) {
       let dimensions = child.dimensions(placement.proposal)
       guard let value = dimensions.explicit(guide) else { continue }
       let moved = value + (guide.isHorizontal ? placement.offset.x : placement.offset.y)

@@ -31,6 +31,8 @@ package final class HostedNode: ViewNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { content.measure(proposal) }
+  // Hosted content, such as a chart, has an ideal size.
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool { false }
   package override var spacing: ViewSpacing { content.spacing }
   package override func layout() { content.layout(in: self) }
   package override func draw(into drawing: inout Drawing) { content.draw(self, into: &drawing) }

@@ -37,13 +37,25 @@ package final class OverlayStackNode: ContainerNode {
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     let bounds = bounds(proposal)
+    // Proposes the resulting size, as SwiftUI does: a colour behind a text fills the bounds of both.
+    let offer = size.width.isFinite && size.height.isFinite ? ProposedViewSize(size) : proposal
     return children.map { child in
-      let size = child.dimensions(proposal)
+      let dimensions = child.dimensions(offer)
       return Placement(
         CGPoint(
-          x: -size[alignment.horizontal] - bounds.minX, y: -size[alignment.vertical] - bounds.minY),
-        proposal)
+          x: -dimensions[alignment.horizontal] - bounds.minX, y: -dimensions[alignment.vertical] - bounds.minY
+        ),
+        offer)
     }
+  }
+
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    guard proposal.height == nil else { return false }
+    let height = size(proposal).height
+    let priority = children.map(\.traits.priority).max() ?? 0
+    let sizing = children.filter { $0.traits.priority == priority }
+    return sizing.contains { $0.hasArbitraryHeight(proposal) }
+      && sizing.allSatisfy { $0.size(proposal).height < height || $0.hasArbitraryHeight(proposal) }
   }
 }
 

@@ -94,8 +94,8 @@ extension Drawing {
   /// Removes the gesture regions added after the first `count` regions.
   mutating func removeGestures(after count: Int) {
     guard list.regions.count > count else { return }
-    let kept = list.regions[count...].filter { $0.kind != .gesture }
-    list.regions.replaceSubrange(count..., with: kept)
+    let remaining = list.regions[count...].filter { $0.kind != .gesture }
+    list.regions.replaceSubrange(count..., with: remaining)
   }
 
   /// The regions with gestures, from back to front.

@@ -15,9 +15,9 @@ import OpenChartsViewValues
   package private(set) var frame = CGRect.zero
   package private(set) var proposal = ProposedViewSize.unspecified
   private var measured: [(ProposedViewSize, CGSize)] = []
-  private var guides: [GuideQuestion: CGFloat?] = [:]
+  private var guides: [GuideKey: CGFloat?] = [:]
 
-  private struct GuideQuestion: Hashable {
+  private struct GuideKey: Hashable {
     var key: AlignmentKey
     var width: CGFloat
     var height: CGFloat
@@ -51,12 +51,12 @@ import OpenChartsViewValues
   package final func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    let question = GuideQuestion(
+    let cacheKey = GuideKey(
       key: key, width: size.width, height: size.height, proposal: proposal)
-    if let cached = guides[question] { return cached }
-    let answer = explicitGuide(key, in: size, proposal: proposal)
-    guides[question] = .some(answer)
-    return answer
+    if let cached = guides[cacheKey] { return cached }
+    let value = explicitGuide(key, in: size, proposal: proposal)
+    guides[cacheKey] = .some(value)
+    return value
   }
 
   package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -88,6 +88,12 @@ import OpenChartsViewValues
   /// Returns the size for a proposal. Must depend on the proposal only.
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Returns whether the height for a proposal without one is a default of a view that fills any height, such as a
+  /// colour or a geometry reader, and so says nothing about the content. False if the proposal has a height.
+  package func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    children.contains { $0.hasArbitraryHeight(proposal) }
   }
 
   /// Places the children within ``frame``.
@@ -159,7 +165,7 @@ package struct Drawing {
   /// The full-length versions of scrollable charts, by the index that the display list uses.
   package var unrolled: [any UnrolledChart] = []
   /// The 3-D charts, by the index that the display list uses.
-  package var turnable: [TurnableChart] = []
+  package var rotatable: [RotatableChart] = []
   /// Whether a presentation covers this content, so that its controls are not interactive.
   var isCovered = false
   package init() {}
@@ -173,9 +179,9 @@ package struct Drawing {
     _ body: (inout Drawing) -> Void, movedBy transform: Transform = .identity
   ) -> DisplayList {
     var inner = Drawing()
-    (inner.isCovered, inner.unrolled, inner.turnable) = (isCovered, unrolled, turnable)
+    (inner.isCovered, inner.unrolled, inner.rotatable) = (isCovered, unrolled, rotatable)
     body(&inner)
-    (unrolled, turnable) = (inner.unrolled, inner.turnable)
+    (unrolled, rotatable) = (inner.unrolled, inner.rotatable)
     addActive(inner, movedBy: transform)
     list.charts += inner.list.charts
     (inner.list.charts, inner.list.regions) = ([], [])

@@ -120,14 +120,14 @@ private struct SheetCard: View {
 
   var body: some View {
     GeometryReader { proxy in
-      SheetContent(content: content, room: proxy.size)
+      SheetContent(content: content, available: proxy.size)
     }
   }
 }
 
 private struct SheetContent {
   let content: AnyView
-  let room: CGSize
+  let available: CGSize
 }
 
 extension SheetContent: _PrimitiveView {
@@ -136,17 +136,17 @@ extension SheetContent: _PrimitiveView {
     inner.environment.isInList = false
     let node = inner.screenNode(of: content)
     let settings = node.preference(SheetSettingsKey.self) ?? SheetSettings()
-    let height = max(settings.height(in: room.height), 0)
+    let height = max(settings.height(in: available.height), 0)
     let card = ZStack(alignment: .top) {
       NodeView(nodes: [node]).frame(maxWidth: .infinity, maxHeight: .infinity)
       if settings.showsIndicator {
         Capsule().fill(Color(.system(.tertiaryLabel))).frame(width: 36, height: 5).padding(.top, 5)
       }
     }
-    .frame(width: room.width, height: height)
+    .frame(width: available.width, height: height)
     .background(settings.background ?? AnyView(Color(.system(.background))))
     .clipShape(UnevenRoundedRectangle(topLeadingRadius: settings.radius, topTrailingRadius: settings.radius))
-    .frame(width: room.width, height: room.height, alignment: .bottom)
+    .frame(width: available.width, height: available.height, alignment: .bottom)
     card._makeNodes(in: context.child(.index(1)), into: &nodes)
   }
 }
@@ -173,12 +173,12 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// Returns the height in points for an available height.
-  func height(in room: CGFloat) -> CGFloat {
+  func height(in available: CGFloat) -> CGFloat {
     switch kind {
-    case .large: room * 0.94
-    case .medium: room * 0.5
-    case .fraction(let share): room * min(max(share, 0), 1)
-    case .height(let height): min(height, room)
+    case .large: available * 0.94
+    case .medium: available * 0.5
+    case .fraction(let share): available * min(max(share, 0), 1)
+    case .height(let height): min(height, available)
     }
   }
 }
@@ -192,9 +192,9 @@ struct SheetSettings {
   var radius: CGFloat = 10
 
   /// The height of the selected detent, otherwise of the lowest one.
-  func height(in room: CGFloat) -> CGFloat {
-    if let chosen, detents.contains(chosen) { return chosen.height(in: room) }
-    return detents.map { $0.height(in: room) }.min() ?? PresentationDetent.large.height(in: room)
+  func height(in available: CGFloat) -> CGFloat {
+    if let chosen, detents.contains(chosen) { return chosen.height(in: available) }
+    return detents.map { $0.height(in: available) }.min() ?? PresentationDetent.large.height(in: available)
   }
   var showsIndicator: Bool { indicator == .visible || (indicator == .automatic && detents.count > 1) }
 }

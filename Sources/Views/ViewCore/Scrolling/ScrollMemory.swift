@@ -24,22 +24,22 @@ import OpenChartsViewValues
   package init(_ changes: ChangeFlag) { self.changes = changes }
 
   /// Sets the first position: a point of the content, and of the visible part.
-  func begin(at anchor: UnitPoint, room: CGSize) {
+  func begin(at anchor: UnitPoint, scrollRange: CGSize) {
     guard !hasBegun, anchor.x.isFinite, anchor.y.isFinite else { return }
     hasBegun = true
     offset = CGSize(
-      width: min(max(room.width * anchor.x, 0), room.width),
-      height: min(max(room.height * anchor.y, 0), room.height))
+      width: min(max(scrollRange.width * anchor.x, 0), scrollRange.width),
+      height: min(max(scrollRange.height * anchor.y, 0), scrollRange.height))
   }
 
   /// - Returns: Whether the position changed.
-  func scroll(by distance: CGSize, room: CGSize) -> Bool {
-    func moved(_ offset: CGFloat, _ distance: CGFloat, _ room: CGFloat) -> CGFloat {
-      distance.isFinite ? min(max(offset + distance, 0), max(room, 0)) : offset
+  func scroll(by distance: CGSize, scrollRange: CGSize) -> Bool {
+    func moved(_ offset: CGFloat, _ distance: CGFloat, _ scrollRange: CGFloat) -> CGFloat {
+      distance.isFinite ? min(max(offset + distance, 0), max(scrollRange, 0)) : offset
     }
     let new = CGSize(
-      width: moved(offset.width, distance.width, room.width),
-      height: moved(offset.height, distance.height, room.height))
+      width: moved(offset.width, distance.width, scrollRange.width),
+      height: moved(offset.height, distance.height, scrollRange.height))
     guard new != offset else { return false }
     offset = new
     changes.set()
@@ -47,10 +47,10 @@ import OpenChartsViewValues
   }
 
   /// Scrolls, and accumulates the distance beyond the start.
-  func scrollOrPull(by distance: CGSize, room: CGSize) -> Bool {
+  func scrollOrPull(by distance: CGSize, scrollRange: CGSize) -> Bool {
     let before = offset.height
     if begin == nil { begin = offset }
-    let didMove = scroll(by: distance, room: room)
+    let didMove = scroll(by: distance, scrollRange: scrollRange)
     guard refresh != nil, distance.height.isFinite else { return didMove }
     let beyond = Double(before - offset.height) - Double(distance.height)
     // Pulling back up reduces the distance.
@@ -58,10 +58,10 @@ import OpenChartsViewValues
     return didMove || pulled > 0
   }
 
-  func drag(to translation: CGSize, room: CGSize) {
+  func drag(to translation: CGSize, scrollRange: CGSize) {
     let step = CGSize(width: dragged.width - translation.width, height: dragged.height - translation.height)
     dragged = translation
-    _ = scrollOrPull(by: step, room: room)
+    _ = scrollOrPull(by: step, scrollRange: scrollRange)
   }
 
   func endDrag() { dragged = .zero }

@@ -40,6 +40,11 @@ package final class ScrollNode: WrapperNode {
       height: axes.contains(.vertical) ? finite(proposal.height, inner.height) : inner.height)
   }
 
+  // The content determines the height along a scrolled axis.
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    !axes.contains(.vertical) && content.hasArbitraryHeight(offer(proposal))
+  }
+
   private func finite(_ offered: CGFloat?, _ content: CGFloat) -> CGFloat { offered ?? content }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
@@ -47,17 +52,17 @@ package final class ScrollNode: WrapperNode {
     var offset = CGSize.zero
     if let memory {
       // The content may have become shorter than the scroll position.
-      let room = room(content.size(offer(proposal)), in: size)
-      if let anchor = environment.defaultScrollAnchor { memory.begin(at: anchor, room: room) }
-      offset.width = min(memory.offset.width, room.width)
-      offset.height = min(memory.offset.height, room.height)
+      let scrollRange = scrollRange(content.size(offer(proposal)), in: size)
+      if let anchor = environment.defaultScrollAnchor { memory.begin(at: anchor, scrollRange: scrollRange) }
+      offset.width = min(memory.offset.width, scrollRange.width)
+      offset.height = min(memory.offset.height, scrollRange.height)
     }
     container.top = frame.minY - offset.height
     return [Placement(CGPoint(x: -offset.width, y: -offset.height), offer(proposal))]
   }
 
   /// The maximum scroll offset.
-  private func room(_ inner: CGSize, in size: CGSize) -> CGSize {
+  private func scrollRange(_ inner: CGSize, in size: CGSize) -> CGSize {
     CGSize(
       width: axes.contains(.horizontal) ? max(inner.width - size.width, 0) : 0,
       height: axes.contains(.vertical) ? max(inner.height - size.height, 0) : 0)
@@ -83,21 +88,21 @@ package final class ScrollNode: WrapperNode {
 
   private func addScrolling(to drawing: inout Drawing) {
     guard let memory, environment.isLive, environment.isScrollEnabled else { return }
-    let room = room(content.frame.size, in: frame.size)
+    let scrollRange = scrollRange(content.frame.size, in: frame.size)
     if memory.refresh != nil { addRefreshing(memory, to: &drawing) }
-    guard room.width > 0.5 || room.height > 0.5 || memory.refresh != nil else { return }
+    guard scrollRange.width > 0.5 || scrollRange.height > 0.5 || memory.refresh != nil else { return }
     let (path, corner) = (VectorPath(Rect(frame)), Point(frame.origin))
     let kind = HitRegion.Kind.scroll(
       alongX: axes.contains(.horizontal), alongY: axes.contains(.vertical))
     drawing.add(
       HitRegion(kind, key: key, path: path, origin: corner),
       ScrollHandler(
-        scroll: { memory.scrollOrPull(by: $0, room: room) }, rest: { self.rest(memory) },
+        scroll: { memory.scrollOrPull(by: $0, scrollRange: scrollRange) }, rest: { self.rest(memory) },
         reveal: { frame in
           if Rect(self.content.frame).contains(frame.center) { _ = self.reveal(frame.cgRect, anchor: nil) }
         }))
     let drag = DragGesture(minimumDistance: 8)
-      .onChanged { memory.drag(to: $0.translation, room: room) }
+      .onChanged { memory.drag(to: $0.translation, scrollRange: scrollRange) }
       .onEnded { value in
         memory.endDrag()
         self.rest(memory, after: value.velocity)
@@ -112,10 +117,10 @@ package final class ScrollNode: WrapperNode {
   private func rest(_ memory: ScrollMemory, after velocity: CGSize = .zero) {
     guard let begin = memory.letGo(), let behavior = environment.scrollTargetBehavior else { return }
     let (inner, size) = (content.frame, frame.size)
-    let room = room(inner.size, in: size)
+    let scrollRange = scrollRange(inner.size, in: size)
     func rect(_ offset: CGSize) -> CGRect {
       CGRect(
-        x: min(max(offset.width, 0), room.width), y: min(max(offset.height, 0), room.height),
+        x: min(max(offset.width, 0), scrollRange.width), y: min(max(offset.height, 0), scrollRange.height),
         width: size.width, height: size.height)
     }
     // Seconds for which a scroll continues after release.
@@ -135,7 +140,7 @@ package final class ScrollNode: WrapperNode {
         environment: environment))
     let way = CGSize(
       width: target.rect.minX - memory.offset.width, height: target.rect.minY - memory.offset.height)
-    _ = memory.scroll(by: way, room: room)
+    _ = memory.scroll(by: way, scrollRange: scrollRange)
   }
 
   /// Adds a refresh button for the keyboard. Pointers pull down instead.
@@ -173,7 +178,7 @@ package final class ScrollNode: WrapperNode {
       way.height = step(target.minY, target.maxY, view.minY, view.maxY)
     }
     let before = memory.offset
-    _ = memory.scroll(by: way, room: room(content.frame.size, in: view.size))
+    _ = memory.scroll(by: way, scrollRange: scrollRange(content.frame.size, in: view.size))
     return CGSize(width: memory.offset.width - before.width, height: memory.offset.height - before.height)
   }
 
@@ -182,17 +187,17 @@ package final class ScrollNode: WrapperNode {
     guard let memory else { return }
     let way = CGSize(
       width: x.map { $0 - memory.offset.width } ?? 0, height: y.map { $0 - memory.offset.height } ?? 0)
-    _ = memory.scroll(by: way, room: room(content.frame.size, in: frame.size))
+    _ = memory.scroll(by: way, scrollRange: scrollRange(content.frame.size, in: frame.size))
   }
 
   /// Scrolls to an edge of the content.
   func scroll(to edge: Edge) {
-    let room = room(content.frame.size, in: frame.size)
+    let scrollRange = scrollRange(content.frame.size, in: frame.size)
     switch edge {
     case .top: scroll(toX: nil, y: 0)
-    case .bottom: scroll(toX: nil, y: room.height)
+    case .bottom: scroll(toX: nil, y: scrollRange.height)
     case .leading: scroll(toX: 0, y: nil)
-    case .trailing: scroll(toX: room.width, y: nil)
+    case .trailing: scroll(toX: scrollRange.width, y: nil)
     }
   }
 

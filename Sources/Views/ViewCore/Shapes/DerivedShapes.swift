@@ -88,8 +88,8 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
   /// Returns the changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
-    let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
-    return shape.path(in: rect).applying(turn.about(anchor, of: rect))
+    let rotation = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+    return shape.path(in: rect).applying(rotation.about(anchor, of: rect))
   }
   /// The angle in radians, for animations.
   public var animatableData: Double {

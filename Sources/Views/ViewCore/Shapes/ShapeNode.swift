@@ -29,6 +29,12 @@ package final class ShapeNode: ViewNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  // A circle is as high as it is wide if it gets no height. Other shapes take their default.
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    proposal.height == nil
+      && size(proposal).height == ProposedViewSize.unspecified.replacingUnspecifiedDimensions().height
+  }
+
   package override func draw(into drawing: inout Drawing) {
     let path = shape.outline(in: pixelFrame, environment.layoutDirection).vector
     guard !path.isEmpty, path.points.allSatisfy(\.isFinite) else { return }
@@ -61,6 +67,10 @@ extension _StrokedShape: StrokedOutline {
 final class LayeredShapeNode: ViewNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     children.last?.size(proposal) ?? .zero
+  }
+
+  override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    children.last?.hasArbitraryHeight(proposal) ?? false
   }
 
   override func layout() {

@@ -58,6 +58,13 @@ extension View {
     }
   }
 
+  /// Binds the keyboard focus of this view to closures, in a live session.
+  nonisolated package func focused(_ isFocused: @escaping () -> Bool, set: @escaping (Bool) -> Void)
+    -> some View
+  {
+    changing { $0.liveFocus = LiveFocus(isFocused: isFocused, set: set) }
+  }
+
   /// Returns `nil` as a value of an optional type. A plain `nil` result means that `type` is not optional.
   nonisolated private static func none<Value>(_ type: Value.Type) -> Value? {
     (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }

@@ -4,10 +4,10 @@ import OpenChartsViewValues
 
 /// A word of a control in the language of the environment.
 final class ControlContent: TextContent {
-  private let word: ControlWord
+  private let word: ControlPhrase
   private let parts: [String]
 
-  init(_ word: ControlWord, _ parts: [String]) {
+  init(_ word: ControlPhrase, _ parts: [String]) {
     self.word = word
     self.parts = parts
   }
@@ -24,7 +24,7 @@ final class ControlContent: TextContent {
 
 extension Text {
   /// Creates a text from a word of a control, in the language of the environment.
-  package init(control word: ControlWord, _ parts: String...) {
+  package init(control word: ControlPhrase, _ parts: String...) {
     self.init(content: ControlContent(word, parts))
   }
 }

@@ -30,7 +30,7 @@ package enum IdentityStep: Hashable {
   package let changes: ScopeChanges
   /// Whether the view reads values that do not report changes, so that its body cannot be cached.
   package var readsUnobserved = false
-  private var kept: AnyObject?
+  private var cachedBody: AnyObject?
 
   package init(graph: ViewGraph) {
     self.graph = graph
@@ -78,10 +78,10 @@ package enum IdentityStep: Hashable {
     guard graph.keepsBodies else { return evaluate(view, in: environment) { $0.body } }
     var view = view
     DynamicProperties.connect(&view, to: self, in: environment)
-    if !readsUnobserved, !changes.isSet, let kept = kept as? KeptBody<V>,
-      ViewComparison.areSame(kept.view, view)
+    if !readsUnobserved, !changes.isSet, let cachedBody = cachedBody as? CachedBody<V>,
+      ViewComparison.areSame(cachedBody.view, view)
     {
-      return kept.body
+      return cachedBody.body
     }
     changes.clear()
     let body = withObservationTracking {
@@ -89,7 +89,7 @@ package enum IdentityStep: Hashable {
     } onChange: { [changes] in
       changes.set()
     }
-    kept = KeptBody(view: view, body: body)
+    cachedBody = CachedBody(view: view, body: body)
     return body
   }
 
@@ -104,7 +104,7 @@ package enum IdentityStep: Hashable {
 }
 
 /// A view and its cached body.
-private final class KeptBody<V: View> {
+private final class CachedBody<V: View> {
   let view: V
   let body: V.Body
 

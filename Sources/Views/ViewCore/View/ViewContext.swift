@@ -13,7 +13,7 @@ public struct _ViewContext {
 
   /// Returns the context of a child view, with its own identity.
   @MainActor package func child(_ step: IdentityStep) -> _ViewContext {
-    StackRoom.check()
+    StackLimit.check()
     return _ViewContext(environment: environment, scope: scope.child(step))
   }
 
@@ -37,7 +37,7 @@ public struct _ViewContext {
 
   /// Connects the view's properties with their stored values, then evaluates its body.
   @MainActor func makeComposite<V: View>(_ view: V, into nodes: inout _ViewNodes) {
-    StackRoom.check()
+    StackLimit.check()
     let scope = scope.child(.type(ObjectIdentifier(V.self)))
     let body = scope.evaluate(view, in: environment)
     body._makeNodes(in: _ViewContext(environment: environment, scope: scope), into: &nodes)

@@ -30,7 +30,7 @@ import OpenChartsViewValues
   package func update(
     _ view: some View, in base: EnvironmentValues, proposal: ProposedViewSize, keepsStart: Bool = false
   ) -> Drawing? {
-    StackRoom.extended { updated(view, in: base, proposal, keepsStart) }
+    StackLimit.extended { updated(view, in: base, proposal, keepsStart) }
   }
 
   private func updated(
@@ -73,14 +73,14 @@ import OpenChartsViewValues
 
   /// Releases the tree. Call it when the tree is no longer used.
   package func dismantle() {
-    StackRoom.extended {
+    StackLimit.extended {
       root?.dismantle()
       root = nil
     }
   }
 
   package func draw() -> Drawing {
-    StackRoom.extended {
+    StackLimit.extended {
       var drawing = Drawing()
       root?.draw(into: &drawing)
       drawing.list.accessibility = drawing.list.accessibility.inReadingOrder

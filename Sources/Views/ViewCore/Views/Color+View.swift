@@ -11,6 +11,8 @@ package final class StyleNode: ViewNode {
     super.init(environment: environment)
   }
 
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool { proposal.height == nil }
+
   package override func draw(into drawing: inout Drawing) {
     drawing.fill(VectorPath(Rect(pixelFrame)), with: style._paint(in: environment))
   }

@@ -29,6 +29,8 @@ package final class GeometryReaderNode: ContainerNode {
     super.init(environment: environment)
   }
 
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool { proposal.height == nil }
+
   package override func layout() {
     children = make(GeometryProxy(self))
     super.layout()

@@ -45,7 +45,7 @@ package final class GridRowNode: ContainerNode {
   }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-    row.arrange(children, proposal).placements
+    row.placements(of: row.arrange(children, proposal), children, proposal)
   }
 }
 

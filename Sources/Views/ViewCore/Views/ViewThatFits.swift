@@ -46,6 +46,10 @@ package final class FittingNode: ViewNode {
     choice(proposal).size(proposal)
   }
 
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    choice(proposal).hasArbitraryHeight(proposal)
+  }
+
   package override func layout() {
     children = [choice(proposal)]
     super.layout()

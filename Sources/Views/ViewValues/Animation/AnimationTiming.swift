@@ -10,27 +10,27 @@ extension Animation {
     guard seconds < settlingDuration else { return 1 }
     let time = (seconds - max(delay, 0)) * rate
     guard time > 0, seconds.isFinite else { return 0 }
-    let turnLength = turnDuration
-    let turn = (time / turnLength).rounded(.down)
-    let isBackwards = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
-    let within = repeats == 1 ? time : time - turn * turnLength
-    return curve.progress(at: isBackwards ? turnLength - within : within, duration: duration)
+    let cycleLength = cycleDuration
+    let cycle = (time / cycleLength).rounded(.down)
+    let isBackwards = autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1
+    let within = repeats == 1 ? time : time - cycle * cycleLength
+    return curve.progress(at: isBackwards ? cycleLength - within : within, duration: duration)
   }
 
   /// The time in seconds until the animation ends, with its delay and repetitions. A spring ends when it stays within
   /// 0.001 of its target. Infinite for endless repetition, and for a spring without damping.
   package var settlingDuration: Double {
-    let turn = turnDuration
-    guard turn > 0 else { return max(delay, 0) }
+    let cycle = cycleDuration
+    guard cycle > 0 else { return max(delay, 0) }
     guard let repeats else { return .infinity }
     guard repeats > 0, rate > 0 else { return repeats > 0 ? .infinity : 0 }
-    return max(delay, 0) + turn * Double(repeats) / rate
+    return max(delay, 0) + cycle * Double(repeats) / rate
   }
 
   private var rate: Double { speed.isFinite ? max(speed, 0) : 1 }
 
   /// The duration of one repetition at speed 1, in seconds.
-  private var turnDuration: Double {
+  private var cycleDuration: Double {
     switch curve {
     case .bezier: duration.isFinite ? max(duration, 0) : 0
     case .spring(let response, let damping): SpringMotion(response: response, damping: damping)?.settling ?? 0
@@ -59,8 +59,8 @@ package struct TimingCurve: Sendable {
 
   /// Creates a curve from two control points. x is clamped to 0...1, so that time never runs backwards.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    func kept(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
-    (self.x1, self.x2) = (kept(x1), kept(x2))
+    func clamped(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
+    (self.x1, self.x2) = (clamped(x1), clamped(x2))
     (self.y1, self.y2) = (y1.isFinite ? y1 : 0, y2.isFinite ? y2 : 1)
   }
 

@@ -25,9 +25,9 @@ package enum RoundedCorners {
     var starts = radii
     if style == .continuous {
       func share(_ mine: Double, _ other: Double, _ side: Double) -> Double {
-        let room = side - mine - other
+        let remainingLength = side - mine - other
         let wish = (mine + other) * (reach - 1)
-        return wish > 0 ? mine * (1 + (reach - 1) * min(1, room / wish)) : mine
+        return wish > 0 ? mine * (1 + (reach - 1) * min(1, remainingLength / wish)) : mine
       }
       let across = [1, 0, 3, 2]
       let along = [3, 2, 1, 0]
@@ -41,11 +41,11 @@ package enum RoundedCorners {
     var path = VectorPath()
     path.reserve(10)
     // The corners with the horizontal and vertical directions into the rectangle.
-    let places: [(Point, Double, Double)] = [
+    let corners: [(Point, Double, Double)] = [
       (Point(rect.minX, rect.minY), 1, 1), (Point(rect.maxX, rect.minY), -1, 1),
       (Point(rect.maxX, rect.maxY), -1, -1), (Point(rect.minX, rect.maxY), 1, -1),
     ]
-    for (i, (corner, dx, dy)) in places.enumerated() {
+    for (i, (corner, dx, dy)) in corners.enumerated() {
       let (sx, sy) = (starts[i].width, starts[i].height)
       // Control points that bring the middle of the curve to the middle of the circular arc.
       let kx = (8 * Self.arcMiddle * radii[i].width - sx) / 3

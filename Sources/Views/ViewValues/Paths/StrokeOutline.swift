@@ -98,13 +98,13 @@ struct StrokeOutline {
       return
     }
     var side: [Point] = []
-    walk(points, &side)
-    walk(points.reversed(), &side)
+    appendSide(points, &side)
+    appendSide(points.reversed(), &side)
     polygon(side)
   }
 
   /// Appends one side from the first point to the last, with the cap at the last.
-  private func walk(_ points: [Point], _ side: inout [Point]) {
+  private func appendSide(_ points: [Point], _ side: inout [Point]) {
     let n = normal(points[0], points[1])
     side.append(points[0] + n)
     for i in 1..<(points.count - 1) where points.count > 2 {
@@ -119,7 +119,7 @@ struct StrokeOutline {
       let ahead = Point(m.y, -m.x)
       side.append(end + m + ahead)
       side.append(end + ahead - m)
-    case .round: arc(around: end, from: m, turning: -.pi, &side)
+    case .round: arc(around: end, from: m, sweep: -.pi, &side)
     }
   }
 
@@ -133,19 +133,19 @@ struct StrokeOutline {
     let (m, n) = (normal(before, at), normal(at, after))
     let cross = m.x * n.y - m.y * n.x
     let dot = m.x * n.x + m.y * n.y
-    let turn = atan2(cross, dot)
+    let turnAngle = atan2(cross, dot)
     side.append(at + m)
-    guard abs(turn) > 1e-9 else { return }
-    if turn > 0 {
+    guard abs(turnAngle) > 1e-9 else { return }
+    if turnAngle > 0 {
       // The inner side goes through the corner, so that short segments cannot invert it.
       side.append(at)
     } else {
       switch stroke.join {
       case .bevel: break
-      case .round: arc(around: at, from: m, turning: turn, &side)
+      case .round: arc(around: at, from: m, sweep: turnAngle, &side)
       case .miter:
         // The ratio of the mitre length to the width, compared with the limit.
-        let sine = cos(turn / 2)
+        let sine = cos(turnAngle / 2)
         if sine > 1e-9, 1 / sine <= stroke.miterLimit {
           let scale = 1 / (2 * sine * sine)
           side.append(Point(at.x + (m.x + n.x) * scale, at.y + (m.y + n.y) * scale))
@@ -156,7 +156,7 @@ struct StrokeOutline {
   }
 
   /// Appends points between the ends of an arc, without the ends.
-  private func arc(around c: Point, from r: Point, turning angle: Double, _ side: inout [Point]) {
+  private func arc(around c: Point, from r: Point, sweep angle: Double, _ side: inout [Point]) {
     let step = 2 * acos(max(1 - tolerance / max(half, tolerance), 0))
     let count = max(2, Int((abs(angle) / step).rounded(.up)))
     for i in 1..<count {

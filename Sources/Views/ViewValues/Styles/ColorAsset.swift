@@ -67,8 +67,9 @@ package struct ColorAsset: Hashable, Sendable {
           space, red: rgb[0], green: rgb[1], blue: rgb[2], opacity: part("alpha")
         ).storage
       else { return nil }
-      let looks = (entry["appearances"] as? [[String: String]] ?? []).compactMap { $0["value"] }
-      return Entry(color: rgba, isDark: looks.contains("dark"), isContrasted: looks.contains("high"))
+      let appearances = (entry["appearances"] as? [[String: String]] ?? []).compactMap { $0["value"] }
+      return Entry(
+        color: rgba, isDark: appearances.contains("dark"), isContrasted: appearances.contains("high"))
     }
   }
 }

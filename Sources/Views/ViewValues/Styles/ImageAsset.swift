@@ -36,7 +36,7 @@ package struct ImageAsset: Hashable, Sendable {
   }
 
   /// The traits that select one of the files of a name.
-  package struct Look: Hashable, Sendable {
+  package struct Traits: Hashable, Sendable {
     package var isDark: Bool
     package var isContrasted: Bool
     package var scale: Double
@@ -49,9 +49,9 @@ package struct ImageAsset: Hashable, Sendable {
   }
 
   /// Returns the best file: first by appearance, then by the nearest scale at or above that of the device.
-  package func file(for look: Look) -> File? {
+  package func file(for traits: Traits) -> File? {
     if let given { return given }
-    return Self.cache.withLock { $0.value(for: Key(asset: self, look: look)) { loadFile(for: look) } }
+    return Self.cache.withLock { $0.value(for: Key(asset: self, traits: traits)) { loadFile(for: traits) } }
   }
 
   /// The message for an image without a file.
@@ -66,18 +66,18 @@ package struct ImageAsset: Hashable, Sendable {
 
   private struct Key: Hashable {
     var asset: ImageAsset
-    var look: Look
+    var traits: Traits
   }
   /// Costs are bytes; a missing file counts as the size of its key.
   private static let cache = Mutex(
     BoundedCache<Key, File?>(limit: Limits.cachedImageBytes.value) { ($0?.image.bytes.count ?? 0) + 256 })
 
-  private func loadFile(for look: Look) -> File? {
+  private func loadFile(for traits: Traits) -> File? {
     guard !name.isEmpty else { return nil }
     let root = folder ?? AssetFolders.main
-    if let set = AssetFolders.find("\(name).imageset", in: root) { return Self.file(of: set, for: look) }
+    if let set = AssetFolders.find("\(name).imageset", in: root) { return Self.file(of: set, for: traits) }
     for resourceFolder in AssetFolders.resources(of: root) {
-      if let file = looseFile(in: resourceFolder, scale: look.scale) { return file }
+      if let file = looseFile(in: resourceFolder, scale: traits.scale) { return file }
     }
     return nil
   }
@@ -108,7 +108,7 @@ package struct ImageAsset: Hashable, Sendable {
   }
 
   /// Returns the file of an image set, whose contents list the scale and appearance of each file.
-  private static func file(of set: String, for look: Look) -> File? {
+  private static func file(of set: String, for traits: Traits) -> File? {
     guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
       let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
       let images = json["images"] as? [[String: Any]]
@@ -116,10 +116,10 @@ package struct ImageAsset: Hashable, Sendable {
     let intent = (json["properties"] as? [String: Any])?["template-rendering-intent"] as? String
     let entries = images.compactMap { image -> Entry? in
       guard let name = image["filename"] as? String else { return nil }
-      let looks = (image["appearances"] as? [[String: String]] ?? []).compactMap { $0["value"] }
-      let (isDark, isContrasted) = (looks.contains("dark"), looks.contains("high"))
-      let isForAnother = isDark && !look.isDark || isContrasted && !look.isContrasted
-      let fit = (isDark == look.isDark ? 2 : 0) + (isContrasted == look.isContrasted ? 1 : 0)
+      let appearances = (image["appearances"] as? [[String: String]] ?? []).compactMap { $0["value"] }
+      let (isDark, isContrasted) = (appearances.contains("dark"), appearances.contains("high"))
+      let isForAnother = isDark && !traits.isDark || isContrasted && !traits.isContrasted
+      let fit = (isDark == traits.isDark ? 2 : 0) + (isContrasted == traits.isContrasted ? 1 : 0)
       let scale = (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
       return Entry(
         path: "\(set)/\(name)", scale: scale > 0 && scale.isFinite ? scale : 1,
@@ -127,11 +127,11 @@ package struct ImageAsset: Hashable, Sendable {
     }
     for fit in (0...3).reversed() {
       let fitting = entries.filter { $0.fit == fit }
-      for factor in order(fitting.map(\.scale), for: look.scale) {
+      for factor in order(fitting.map(\.scale), for: traits.scale) {
         for entry in fitting where entry.scale == factor {
           let read =
             entry.path.lowercased().hasSuffix(".svg")
-            ? drawSVG(entry.path, scale: look.scale) : read(entry.path).map { ($0, factor) }
+            ? drawSVG(entry.path, scale: traits.scale) : read(entry.path).map { ($0, factor) }
           guard let (image, scale) = read else { continue }
           return File(image: image, scale: scale, isTemplate: intent == "template")
         }

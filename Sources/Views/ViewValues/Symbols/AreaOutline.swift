@@ -19,12 +19,12 @@ struct AreaOutline {
   ///
   /// If that symbol is completely inside the area, the area's own outline keeps its curves. Otherwise curves become
   /// short straight pieces.
-  static func cutting(_ sign: SystemSymbol.Sign, width: Double, outOf area: VectorPath) -> VectorPath {
-    guard !sign.isEmpty else { return area }
+  static func cutting(_ glyph: SystemSymbol.Glyph, width: Double, outOf area: VectorPath) -> VectorPath {
+    guard !glyph.isEmpty else { return area }
     let body = polygons(area)
-    let holes = polygons(sign.fill)
+    let holes = polygons(glyph.fill)
     let strokes = polygons(
-      Path(sign.lines).strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)).vector)
+      Path(glyph.lines).strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)).vector)
     let isCut = { (p: Point) in crossings(p, holes) % 2 != 0 || winding(p, strokes) != 0 }
     let all = (holes + strokes).joined()
     if all.allSatisfy({ crossings($0, body) % 2 != 0 }), !crosses(holes + strokes, body) {

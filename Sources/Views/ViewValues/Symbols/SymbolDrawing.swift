@@ -30,9 +30,9 @@ struct SymbolDrawing {
       part.fill = areas
       return part
     }
-    let sign = SystemSymbol.Sign(fill: areas, lines: inner)
-    part.fill = AreaOutline.cutting(sign, width: SystemSymbol.lineWidth, outOf: body)
-    if !sign.isEmpty { part.sign = sign }
+    let glyph = SystemSymbol.Glyph(fill: areas, lines: inner)
+    part.fill = AreaOutline.cutting(glyph, width: SystemSymbol.lineWidth, outOf: body)
+    if !glyph.isEmpty { part.glyph = glyph }
     return part
   }
 

@@ -43,7 +43,7 @@ struct SymbolName {
     }
     if let frame = SymbolFrame.all[end] {
       return SymbolName(String(start)).exact.map {
-        SystemSymbol([frame.part(around: $0.sign, isFilled: isFilled)])
+        SystemSymbol([frame.part(around: $0.glyph, isFilled: isFilled)])
       }
     }
     return nil
@@ -76,15 +76,15 @@ struct SymbolName {
     return part
   }()
 
-  private func badged(_ base: Substring, with sign: String, in shape: String) -> SystemSymbol? {
+  private func badged(_ base: Substring, with glyph: String, in shape: String) -> SystemSymbol? {
     guard let symbol = SymbolName(String(base), isFilled: isFilled).exact else { return nil }
     var badge = SystemSymbol.Part()
-    if sign.isEmpty {
+    if glyph.isEmpty {
       badge.fill = VectorPath(ellipseIn: Rect(x: 12.4, y: 1.4, width: 6.2, height: 6.2))
       badge.cleared = VectorPath(ellipseIn: Rect(x: 11.2, y: 0.2, width: 8.6, height: 8.6))
       return SystemSymbol(symbol.parts + [badge])
     }
-    guard let inner = SymbolName(sign).exact else { return symbol }
+    guard let inner = SymbolName(glyph).exact else { return symbol }
     let side = 8.8
     let transform = Transform.scale(side / 20, side / 20).then(.translation(11, 11))
     let isTriangle = shape == "triangle"
@@ -94,8 +94,8 @@ struct SymbolName {
       : VectorPath(ellipseIn: Rect(x: 11, y: 11, width: side, height: side))
     let reduced = Transform.scale(0.26, 0.26)
       .then(.translation(11 + side / 2 - 2.6, 11 + side / 2 - 2.6 + (isTriangle ? 1 : 0)))
-    badge.sign = inner.sign.transformed(by: reduced)
-    badge.fill = AreaOutline.cutting(badge.sign ?? .init(), width: 1.1, outOf: outline)
+    badge.glyph = inner.glyph.transformed(by: reduced)
+    badge.fill = AreaOutline.cutting(badge.glyph ?? .init(), width: 1.1, outOf: outline)
     badge.lineWidth = 1.1
     badge.cleared = VectorPath(ellipseIn: Rect(x: 9.8, y: 9.8, width: side + 2.4, height: side + 2.4))
     return SystemSymbol(symbol.parts + [badge])
@@ -136,10 +136,10 @@ struct SymbolFrame {
     "calendar": SymbolFrame("calendar (frame)", 0.4, 10, 12.6),
   ]
 
-  func part(around sign: SystemSymbol.Sign, isFilled: Bool) -> SystemSymbol.Part {
+  func part(around glyph: SystemSymbol.Glyph, isFilled: Bool) -> SystemSymbol.Part {
     let transform = Transform.translation(-10, -10).then(.scale(scale, scale)).then(
       .translation(center.x, center.y))
-    let reduced = sign.transformed(by: transform)
+    let reduced = glyph.transformed(by: transform)
     let drawing = SymbolTable.drawing(shape)
     var part = SystemSymbol.Part()
     part.lines = drawing?.lines ?? VectorPath()
@@ -150,7 +150,7 @@ struct SymbolFrame {
       part.lines.append(reduced.lines)
       part.fill = reduced.fill
     }
-    part.sign = reduced
+    part.glyph = reduced
     return part
   }
 }

@@ -16,18 +16,18 @@ package struct SystemSymbol: Hashable, Sendable {
     package var lineWidth = SystemSymbol.lineWidth
     /// A symbol that is cut out of the filled area, such as the plus of `plus.circle.fill`. In symbols with several
     /// colours it has a separate colour.
-    package var sign: Sign?
+    package var glyph: Glyph?
     /// The area in which the layers below are not drawn.
     package var cleared = VectorPath()
   }
 
-  package struct Sign: Hashable, Sendable {
+  package struct Glyph: Hashable, Sendable {
     package var fill = VectorPath()
     package var lines = VectorPath()
     package var isEmpty: Bool { fill.isEmpty && lines.isEmpty }
 
-    func transformed(by transform: Transform) -> Sign {
-      Sign(fill: fill.transformed(by: transform), lines: lines.transformed(by: transform))
+    func transformed(by transform: Transform) -> Glyph {
+      Glyph(fill: fill.transformed(by: transform), lines: lines.transformed(by: transform))
     }
   }
 
@@ -51,10 +51,10 @@ package struct SystemSymbol: Hashable, Sendable {
   }
 
   /// The whole drawing, for use inside a frame.
-  var sign: Sign {
-    parts.reduce(into: Sign()) { sign, part in
-      sign.fill.append(part.fill)
-      sign.lines.append(part.lines)
+  var glyph: Glyph {
+    parts.reduce(into: Glyph()) { glyph, part in
+      glyph.fill.append(part.fill)
+      glyph.lines.append(part.lines)
     }
   }
 }

@@ -28,18 +28,18 @@ import Testing
   }
 
   @Test func turnedAnticlockwiseTheRightEndIsFarther() {
-    let turned = camera(45, 0)
-    #expect(turned.project(Vector3(1, 0, 0)).z < -0.7)
-    #expect(turned.project(Vector3(-1, 0, 0)).z > 0.7)
+    let rotated = camera(45, 0)
+    #expect(rotated.project(Vector3(1, 0, 0)).z < -0.7)
+    #expect(rotated.project(Vector3(-1, 0, 0)).z > 0.7)
     // Seen from above, positions farther back are higher in the picture.
     #expect(camera(0, 90).project(Vector3(0, 0, -1)).y < 1)
     #expect(camera(0, 30).project(Vector3(0, 0, -1)).y < camera(0, 30).project(Vector3(0, 0, 1)).y)
   }
 
   @Test func theWayBackIsExact() {
-    let turned = camera(-73, 41)
+    let rotated = camera(-73, 41)
     for p in [Vector3(1, 2, 3), Vector3(-0.2, 0.4, 0)] {
-      #expect((turned.unturned(turned.turned(p)) - p).length < 1e-12)
+      #expect((rotated.unrotated(rotated.rotated(p)) - p).length < 1e-12)
     }
   }
 

@@ -134,11 +134,13 @@ struct SpaceDescriptionTests {
     #expect(chart.form == .surface && chart.surfaces.count == 1 && chart.points.isEmpty)
     #expect(chart.series.map(\.name).prefix(2) == ["Z minus 1", "Z minus 0.75"] && chart.series.count == 9)
     let values = try #require(self.values(request))
-    #expect(values.walk == .space && values.zTitle == "Z")
+    #expect(values.navigationOrder == .space && values.zTitle == "Z")
     let z = values.series.compactMap { $0.depth?.z[0] }
     #expect(z == [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1])
     for (own, described) in zip(values.series, chart.series) {
-      #expect(own.name == described.name && own.x == described.x && own.places == values.series[0].places)
+      #expect(
+        own.name == described.name && own.x == described.x
+          && own.positionTexts == values.series[0].positionTexts)
       #expect(own.y.isSame(as: described.y))
       #expect(own.depth?.along.first == 0 && own.depth?.along.last == 1)
     }

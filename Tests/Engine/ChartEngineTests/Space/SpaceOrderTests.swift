@@ -42,16 +42,16 @@ import Testing
   }
 
   /// The triangles of the scene, each with the index of its colour.
-  private func triangles(_ sheets: [SurfaceMesh], _ grid: FloorGrid, _ bodies: [SpaceBody]) -> [(
+  private func triangles(_ meshes: [SurfaceMesh], _ grid: FloorGrid, _ bodies: [SpaceBody]) -> [(
     [Vector3], Int
   )] {
     var found: [([Vector3], Int)] = []
     let width = grid.x.count
-    for (number, sheet) in sheets.enumerated() {
+    for (number, mesh) in meshes.enumerated() {
       for row in 0..<grid.rows {
         for column in 0..<grid.columns {
           let corners = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)].map {
-            Vector3(grid.x[$0.0], sheet.heights[$0.1 * width + $0.0], grid.z[$0.1])
+            Vector3(grid.x[$0.0], mesh.heights[$0.1 * width + $0.0], grid.z[$0.1])
           }
           found.append(([corners[0], corners[1], corners[2]], number))
           found.append(([corners[0], corners[2], corners[3]], number))
@@ -65,8 +65,8 @@ import Testing
       var (c, d) = (a, a)
       c[u] = b[u]
       d[v] = b[v]
-      found.append(([a, c, b], number + sheets.count))
-      found.append(([a, b, d], number + sheets.count))
+      found.append(([a, c, b], number + meshes.count))
+      found.append(([a, b, d], number + meshes.count))
     }
     return found
   }
@@ -115,15 +115,15 @@ import Testing
     #expect(placed.bodies.count == 3)
     let edges = placed.bodies.flatMap { [$0.center - $0.extent, $0.center + $0.extent] }
     let grid = FloorGrid(scales.box, parts: 8, alsoAtX: edges.map(\.x), alsoAtZ: edges.map(\.z))
-    let sheets = request.sheets(on: grid, scales, colors: nil)
-    let solid = triangles(sheets, grid, Array(placed.bodies))
+    let meshes = request.meshes(on: grid, scales, colors: nil)
+    let solid = triangles(meshes, grid, Array(placed.bodies))
     var numbers = Numbers(5)
     var (compared, wrong) = (0, 0)
     for _ in 0..<24 {
       let pose = SpacePose(azimuth: numbers.next(-3.14...3.14), inclination: numbers.next(-1.5...1.5))
       let camera = SpaceCamera(pose, projection, width: 200, height: 200)
       var canvas = SpaceCanvas(camera: camera)
-      ScenePainter(camera, grid, scales.box, sheets: sheets, placed).draw(on: &canvas)
+      ScenePainter(camera, grid, scales.box, meshes: meshes, placed).draw(on: &canvas)
       let batches = canvas.finish().parts.compactMap { part -> FaceBatch? in
         if case .faces(let batch) = part { batch } else { nil }
       }
@@ -132,8 +132,8 @@ import Testing
         let eye = Vector3(plane.x, plane.y, SpaceCamera.distance)
         let (from, through) =
           projection == .perspective ? (Vector3(0, 0, SpaceCamera.distance), plane) : (eye, plane)
-        let origin = camera.unturned(from)
-        return hit(origin, camera.unturned(through) - origin, solid)
+        let origin = camera.unrotated(from)
+        return hit(origin, camera.unrotated(through) - origin, solid)
       }
       for _ in 0..<60 {
         let p = Point(numbers.next(20...180), numbers.next(20...180))

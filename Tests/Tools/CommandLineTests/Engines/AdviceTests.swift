@@ -13,7 +13,7 @@ struct AdviceTests {
   let folder = try! TemporaryFolder()
 
   private func duckDB(_ statements: String..., path: String = ":memory:") throws {
-    let session = try EngineSession(TestDrivers.library(.duckdb), place: path, options: [("path", path)])
+    let session = try EngineSession(TestDrivers.library(.duckdb), location: path, options: [("path", path)])
     for statement in statements { _ = try session.ask(statement) }
   }
 
@@ -38,7 +38,7 @@ struct AdviceTests {
       try engine.run(
         "DROP TABLE IF EXISTS advice", "CREATE TABLE advice (tick BIGINT, v INTEGER)",
         "INSERT INTO advice VALUES \(rows.map { "(\($0), 1)" }.joined(separator: ", "))")
-      inputs.append([engine.place, "--table", "advice"])
+      inputs.append([engine.location, "--table", "advice"])
     }
     for input in inputs {
       let command =
@@ -90,16 +90,16 @@ struct AdviceTests {
     try engine.run(
       "CREATE TABLE a (x INTEGER, y INTEGER)", "INSERT INTO a VALUES (1, 2), (2, 3)",
       "CREATE TABLE b (x INTEGER)")
-    let asked = run("describe", engine.place, "--x", "x", "--y", "y", "--mark", "line")
+    let asked = run("describe", engine.location, "--x", "x", "--y", "y", "--mark", "line")
     #expect(asked.status != 0 && asked.error[0].hasSuffix("Give --table and one of a, b"), "\(asked.error)")
     #expect(
-      run("describe", engine.place, "--x", "x", "--y", "y", "--mark", "line", "--table", "a").status == 0)
-    let empty = run("describe", engine.place, "--table", "b")
+      run("describe", engine.location, "--x", "x", "--y", "y", "--mark", "line", "--table", "a").status == 0)
+    let empty = run("describe", engine.location, "--table", "b")
     let csv = run("describe", try folder.file("empty.csv", "x\n"))
     let wording = "there are no rows to draw; expected a header and at least one row"
     #expect(
       empty.error[0].hasSuffix(wording) && csv.error[0].hasSuffix(wording), "\(empty.error) \(csv.error)")
-    for input in [[engine.place, "--table", "a"], [try folder.file("a.csv", "x,y\n1,2\n")]] {
+    for input in [[engine.location, "--table", "a"], [try folder.file("a.csv", "x,y\n1,2\n")]] {
       let none = run(["describe"] + input + ["--where", "x > 100"])
       #expect(none.error[0].hasSuffix("no row matches --where 'x > 100'"), "\(none.error)")
     }
@@ -124,7 +124,7 @@ struct AdviceTests {
       "CREATE TABLE bad (d TEXT, v INTEGER)", "INSERT INTO bad VALUES ('2020-12-30', 1), ('soon', 2)",
       "CREATE TABLE forms (d TEXT, v INTEGER)",
       "INSERT INTO forms VALUES ('05.06.2020', 1), ('05.07.2020', 2)")
-    let command = ["describe", engine.place, "--x", "d", "--y", "v", "--mark", "line", "--type", "d=date"]
+    let command = ["describe", engine.location, "--x", "d", "--y", "v", "--mark", "line", "--type", "d=date"]
     let good = run(command + ["--table", "good"])
     #expect(good.status == 0 && good.out.joined().contains("October 29, 2020"), "\(good)")
     let bad = run(command + ["--table", "bad"])
@@ -153,7 +153,7 @@ struct AdviceTests {
     TestDrivers.export()
     let engine = try TestEngine(.sqlite, folder)
     try engine.run("CREATE TABLE t (d INTEGER, v INTEGER)", "INSERT INTO t VALUES (1, 1), (2, 2)")
-    let refused = run(["describe", engine.place, "--x", "d", "--y", "v", "--mark", "line"] + options)
+    let refused = run(["describe", engine.location, "--x", "d", "--y", "v", "--mark", "line"] + options)
     #expect(refused.status != 0 && refused.error[0].contains(advice), "\(refused)")
   }
 
@@ -166,7 +166,7 @@ struct AdviceTests {
     let rows = (1...39).map { "('2024-03-0\($0 % 9 + 1)', \($0))" }.joined(separator: ", ")
     try engine.run("CREATE TABLE t (day TEXT, v INTEGER)", "INSERT INTO t VALUES \(rows), ('soon', 1)")
     let command = [
-      "describe", engine.place, "--x", "day", "--y", "v", "--mark", "bar", "--time-unit", "day",
+      "describe", engine.location, "--x", "day", "--y", "v", "--mark", "bar", "--time-unit", "day",
     ]
     let refused = run(command)
     #expect(refused.status == 1)
@@ -229,7 +229,7 @@ struct AdviceTests {
     try duckDB("COPY (SELECT i AS a, i * 2 AS b FROM range(9) t(i)) TO '\(folder.path)/p.parquet'")
     let engine = try TestEngine(.sqlite, folder)
     try engine.run("CREATE TABLE t (a INTEGER, b INTEGER)", "INSERT INTO t VALUES (1, 2), (3, 4)")
-    for (from, to) in [(folder.path + "/p.parquet", "p.bin"), (engine.place, "x.dat")] {
+    for (from, to) in [(folder.path + "/p.parquet", "p.bin"), (engine.location, "x.dat")] {
       let copy = folder.path + "/" + to
       try FileManager.default.copyItem(atPath: from, toPath: copy)
       #expect(run("describe", copy, "--x", "a", "--y", "b", "--mark", "point").status == 0, "\(to)")

@@ -67,7 +67,7 @@ struct AggregateContextTests {
     }
     let settings = try PictureSettings(arguments)
     let own = try ChartPlan(try Tool().read(arguments).table, arguments, zone: settings.zone)
-    arguments.file = engine.place
+    arguments.file = engine.location
     let source = try EngineSource(engine.reader(), kind, table: "t")
     let input = try #require(try EngineInput(arguments))
     for wholeRows in [10, 1000] {

@@ -13,7 +13,7 @@ struct ColumnNameTests {
   let folder = try! TemporaryFolder()
 
   private func duckDB(_ statements: String..., path: String = ":memory:") throws {
-    let session = try EngineSession(TestDrivers.library(.duckdb), place: path, options: [("path", path)])
+    let session = try EngineSession(TestDrivers.library(.duckdb), location: path, options: [("path", path)])
     for statement in statements { _ = try session.ask(statement) }
   }
 
@@ -83,7 +83,7 @@ struct ColumnNameTests {
       "names-1.csv",
       names.joined(separator: ",") + "\n" + names.map { _ in "1" }.joined(separator: ",") + "\n")
     let session = try EngineSession(
-      TestDrivers.library(.duckdb), place: "names", options: [("path", ":memory:")])
+      TestDrivers.library(.duckdb), location: "names", options: [("path", ":memory:")])
     #expect(try session.ask("SELECT * FROM read_csv('\(file)')").names == wanted)
   }
 
@@ -125,12 +125,13 @@ struct ColumnNameTests {
       UPDATE every_type SET \(names.firstIndex(of: "oid").map { "c\($0) = 42" } ?? "total = total"), \
       \(names.firstIndex(of: "regclass").map { "c\($0) = 'pg_class'" } ?? "day = day")
       """)
-    #expect(tool("describe", engine.place, "--table", "every_type", "--x", "day", "--y", "total").status == 0)
+    #expect(
+      tool("describe", engine.location, "--table", "every_type", "--x", "day", "--y", "total").status == 0)
     let source = try EngineSource(engine.reader(), .postgresql, table: "every_type")
     for field in source.fields where field.kind != .other {
       _ = try source.table([field.name], zone: .utc)
       let result = tool(
-        "describe", engine.place, "--table", "every_type", "--x", "day", "--y", "total", "--where",
+        "describe", engine.location, "--table", "every_type", "--x", "day", "--y", "total", "--where",
         "\(field.name) is missing or total = 1")
       #expect(result.status == 0, "\(field.name): \(result.error)")
     }

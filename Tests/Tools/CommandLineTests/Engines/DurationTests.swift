@@ -18,9 +18,9 @@ struct DurationTests {
     (0.25, "0:00:00.25"),
   ])
   func secondsAreHoursAndMinutes(seconds: Double, text: String) {
-    var signs = NumberSymbols()
-    signs.minus = "\u{2212}"
-    #expect(ValueFormat.duration.text(seconds, signs: signs) == text)
+    var numberSymbols = NumberSymbols()
+    numberSymbols.minus = "\u{2212}"
+    #expect(ValueFormat.duration.text(seconds, numberSymbols: numberSymbols) == text)
   }
 
   @Test func binsOfSecondsAreHoursAndMinutes() throws {
@@ -54,11 +54,12 @@ struct DurationTests {
     #expect(moods == ["sad", "ok", "happy"])
     let picture = folder.path + "/\(kind.rawValue).svg"
     #expect(
-      run(engine.place, "--table", "lengths", "--x", "h", "--y", "l", "--mark", "point", "-o", picture).status
+      run(engine.location, "--table", "lengths", "--x", "h", "--y", "l", "--mark", "point", "-o", picture)
+        .status
         == 0)
     let svg = try String(contentsOfFile: picture, encoding: .utf8)
     #expect(svg.contains(">12:00<") && svg.contains(">24:00<"), "\(kind)")
-    let bars = run("describe", engine.place, "--table", "lengths", "--x", "e", "--y", "v", "--mark", "bar")
+    let bars = run("describe", engine.location, "--table", "lengths", "--x", "e", "--y", "v", "--mark", "bar")
     #expect(bars.status == 0 && bars.out.joined().contains("(empty)"), "\(bars.out)")
     try engine.run("DROP TABLE lengths", "DROP TYPE mood")
   }

@@ -19,7 +19,7 @@ struct EngineChartTests {
   private func files() throws -> (csv: String, parquet: String) {
     let parquet = folder.path + "/rows.parquet"
     let session = try EngineSession(
-      TestDrivers.library(.duckdb), place: "", options: [("path", ":memory:")])
+      TestDrivers.library(.duckdb), location: "", options: [("path", ":memory:")])
     _ = try session.ask(
       """
       COPY (SELECT TIMESTAMP '2023-02-25 22:00:00' + INTERVAL (i * 311) SECOND AS time,
@@ -51,7 +51,7 @@ struct EngineChartTests {
   func titlesOfSingleRows() throws {
     let parquet = folder.path + "/single.parquet"
     let session = try EngineSession(
-      TestDrivers.library(.duckdb), place: "", options: [("path", ":memory:")])
+      TestDrivers.library(.duckdb), location: "", options: [("path", ":memory:")])
     for (step, title) in [(86_400, "Rate by day"), (43_200, "Mean rate by day")] {
       _ = try session.ask(
         """
@@ -68,7 +68,7 @@ struct EngineChartTests {
   func sumsOfNothing(aggregate: String) throws {
     let (csv, parquet) = (folder.path + "/nothing.csv", folder.path + "/nothing.parquet")
     let session = try EngineSession(
-      TestDrivers.library(.duckdb), place: "", options: [("path", ":memory:")])
+      TestDrivers.library(.duckdb), location: "", options: [("path", ":memory:")])
     _ = try session.ask(
       """
       COPY (SELECT ['a', 'b', 'c'][(i % 3 + 1)::INTEGER] AS k, CASE WHEN i % 3 = 2 THEN NULL ELSE i % 7 END AS v
@@ -153,11 +153,11 @@ struct EngineChartTests {
     let parquet = folder.path + "/odd.parquet"
     let csv = folder.path + "/odd.csv"
     let session = try EngineSession(
-      TestDrivers.library(.duckdb), place: "", options: [("path", ":memory:")])
+      TestDrivers.library(.duckdb), location: "", options: [("path", ":memory:")])
     let rows = 50_000 + 9000
     let value = "(hash(i) % 4000) / 16.0 - 20"
     for (path, others) in [(parquet, ["'nan'", "'inf'", "'-inf'"]), (csv, ["NULL", "NULL", "NULL"])] {
-      let odd = { (place: Int) in "WHEN \(rows - 1 - place) THEN \(others[place])::DOUBLE" }
+      let odd = { (index: Int) in "WHEN \(rows - 1 - index) THEN \(others[index])::DOUBLE" }
       _ = try session.ask(
         """
         COPY (SELECT CASE i \(odd(0)) WHEN 5 THEN NULL ELSE \(value) END AS some_nan,

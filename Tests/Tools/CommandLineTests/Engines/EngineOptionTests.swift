@@ -33,7 +33,7 @@ struct EngineOptionTests {
       let all = try Tool().read(arguments).table
       let plan = try ChartPlan(all, arguments, zone: settings.zone)
       let own = PlotData(plan, all, zone: settings.zone)
-      arguments.file = engine.place
+      arguments.file = engine.location
       let table = try EngineTable(
         EngineSource(engine.reader(), kind, table: "t"), columns: nil, filter: nil, zone: settings.zone,
         needsDeviation: true)

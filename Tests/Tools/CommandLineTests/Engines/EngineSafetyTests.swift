@@ -65,7 +65,7 @@ struct EngineSafetyTests {
     switch kind {
     case .sqlite:
       // SQLite's driver cannot cancel. The session is abandoned, and reports it.
-      #expect(throws: EngineError(reader.place, .abandoned)) { try reader.ask("SELECT 1") }
+      #expect(throws: EngineError(reader.location, .abandoned)) { try reader.ask("SELECT 1") }
     case .duckdb, .postgresql:
       let answers = (0..<10).lazy.compactMap { _ in try? reader.ask("SELECT 1 AS x").columns }
       #expect(answers.first == [.numbers([1])])
@@ -79,9 +79,9 @@ struct EngineSafetyTests {
     let (reader, server) = try busyReader(kind, EngineTimeouts())
     defer { server?.crash() }
     let sql = longQuestion(kind)
-    let question = RunningQuestion(reader, sql)
+    let query = RunningQuery(reader, sql)
     reader.cancel()
-    #expect(throws: EngineError(reader.place, .cancelled)) { try question.result.get() }
+    #expect(throws: EngineError(reader.location, .cancelled)) { try query.result.get() }
   }
 
   @Test(
@@ -90,12 +90,12 @@ struct EngineSafetyTests {
   func password() throws {
     let engine = try TestEngine(.postgresql, folder)
     try engine.run("CREATE ROLE other LOGIN PASSWORD 'another'")
-    let place = engine.place.replacingOccurrences(of: "reader@", with: "other@")
-    let error = #expect(throws: EngineError.self) { try TestEngine.open(place) }
+    let location = engine.location.replacingOccurrences(of: "reader@", with: "other@")
+    let error = #expect(throws: EngineError.self) { try TestEngine.open(location) }
     #expect(error?.description.contains("password authentication failed for user \"other\"") == true)
     #expect(error?.description.contains(TestServer.password) == false)
-    let drawn = run("describe", place, "--table", "t")
-    #expect(drawn.status == 1 && drawn.error.count == 1 && drawn.error.first?.hasPrefix(place) == true)
+    let drawn = run("describe", location, "--table", "t")
+    #expect(drawn.status == 1 && drawn.error.count == 1 && drawn.error.first?.hasPrefix(location) == true)
     try engine.run("DROP ROLE other")
   }
 
@@ -156,15 +156,15 @@ struct EngineSafetyTests {
       // Kill the server process of this session.
       let process = try process(of: reader)
       let sql = longQuestion(kind)
-      let question = RunningQuestion(reader, sql)
+      let query = RunningQuery(reader, sql)
       kill(process, SIGKILL)
-      try expectRefused(question.result)
+      try expectRefused(query.result)
       server.crash()
     } else {
       let sql = longQuestion(kind)
-      let question = RunningQuestion(reader, sql)
+      let query = RunningQuery(reader, sql)
       server.crash()
-      try expectRefused(question.result)
+      try expectRefused(query.result)
     }
     #expect(throws: EngineError.self) { try reader.ask("SELECT 1 AS x") }
     let gone = run("describe", TestEngine.address(kind, server.port), "--table", "t")
@@ -189,7 +189,7 @@ struct EngineSafetyTests {
     kill(process, SIGSTOP)
     defer { kill(process, SIGKILL) }
     try waitUntilStopped(process)
-    #expect(throws: EngineError(reader.place, .tooLong(seconds: seconds))) {
+    #expect(throws: EngineError(reader.location, .tooLong(seconds: seconds))) {
       try reader.ask("SELECT 2 AS x")
     }
   }
@@ -214,7 +214,7 @@ struct EngineSafetyTests {
     let error = try #require(throws: EngineError.self) { try result.get() }
     let isRefused = if case .refused = error.problem { true } else { false }
     #expect(isRefused, "\(error)")
-    #expect(!"\(error)".contains("\n") && "\(error)".count > "\(error.place): ".count)
+    #expect(!"\(error)".contains("\n") && "\(error)".count > "\(error.location): ".count)
   }
 
   @Test("a server that takes a connection and says nothing is given up", arguments: TestEngine.servers)
@@ -234,8 +234,9 @@ struct EngineSafetyTests {
   func nobody(kind: EngineKind) throws {
     let (end, port) = TestServer.listener()
     close(end)
-    for place in ["127.0.0.1:\(port)", "no-such-host.invalid:1"] {
-      let address = kind == .postgresql ? "postgresql://reader@\(place)/x" : "\(kind.rawValue)://\(place)"
+    for location in ["127.0.0.1:\(port)", "no-such-host.invalid:1"] {
+      let address =
+        kind == .postgresql ? "postgresql://reader@\(location)/x" : "\(kind.rawValue)://\(location)"
       let error = #expect(throws: EngineError.self) { try TestEngine.open(address) }
       let line = error.map { "\($0)" } ?? ""
       #expect(line.hasPrefix(address + ": ") && !line.contains("\n"), "\(line)")

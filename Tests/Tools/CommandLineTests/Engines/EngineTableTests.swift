@@ -104,7 +104,7 @@ struct EngineTableTests {
     let empty = try source(engine, "empty").table(zone: .utc)
     #expect(empty.rowCount == 0 && empty.columns.count == 8)
     #expect(empty.columns.map(\.type) == [.number, .number, .number, .date, .date, .date, .text, .boolean])
-    #expect(run("describe", engine.place, "--table", "empty").status == 1)
+    #expect(run("describe", engine.location, "--table", "empty").status == 1)
     try engine.run("DROP TABLE odd", "DROP TABLE empty")
   }
 
@@ -124,7 +124,7 @@ struct EngineTableTests {
     let error = try #require(throws: EngineError.self) { try source(engine, nil) }
     #expect(
       "\(error)".contains("which table?") && "\(error)".contains(table) && "\(error)".contains("flights"))
-    #expect(throws: EngineError(engine.place, .noTable("flihgts", near: "flights"))) {
+    #expect(throws: EngineError(engine.location, .noTable("flihgts", near: "flights"))) {
       try source(engine, "flihgts")
     }
     #expect(try source(engine, "FLIGHTS").fields.map(\.name) == ["x"])
@@ -132,9 +132,9 @@ struct EngineTableTests {
       #expect(throws: EngineError.self) { try source(engine, hostile) }
     }
     if kind != .spark {
-      let drawn = run("describe", engine.place, "--table", table, "--x", column, "--y", "y")
+      let drawn = run("describe", engine.location, "--table", table, "--x", column, "--y", "y")
       #expect(drawn.status == 0, "\(drawn.error)")
-      let which = run("describe", engine.place)
+      let which = run("describe", engine.location)
       #expect(which.status == 1 && which.error.first?.contains("which table? Give --table") == true)
     }
     try engine.run("DROP TABLE flights", "DROP TABLE \(engine.name(table))")
@@ -156,7 +156,7 @@ struct EngineTableTests {
     let chart = ["--x", "month", "--y", "sales", "--color", "city", "--title", "Sales"]
     let expected = run(["describe", csv] + chart).out
     for table in (kind == .spark ? [] : ["sales"]) + (isSpark ? ["parquet." + files] : []) {
-      let drawn = run(["describe", engine.place, "--table", table] + chart)
+      let drawn = run(["describe", engine.location, "--table", table] + chart)
       #expect(drawn.status == 0, "\(drawn.error)")
       #expect(drawn.out == expected)
     }
@@ -171,7 +171,7 @@ struct EngineTableTests {
     let source = try source(engine, "many")
     #expect(try source.table(zone: .utc, limit: 4).rowCount == 4)
     let error = #expect(throws: EngineError.self) { try source.table(zone: .utc, limit: 3) }
-    #expect(error == EngineError(engine.place, .tooManyRows(count: 4, limit: 3)))
+    #expect(error == EngineError(engine.location, .tooManyRows(count: 4, limit: 3)))
     try engine.run("DROP TABLE many")
   }
 }

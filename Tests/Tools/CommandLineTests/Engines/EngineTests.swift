@@ -23,7 +23,7 @@ struct EngineTests {
   /// Runs statements that write files with DuckDB.
   private func make(_ statements: String..., path: String = ":memory:") throws {
     let session = try EngineSession(
-      DriverLibrary(path: #require(driver)), place: path, options: [("path", path)])
+      DriverLibrary(path: #require(driver)), location: path, options: [("path", path)])
     for statement in statements { _ = try session.ask(statement) }
   }
 
@@ -100,10 +100,10 @@ struct EngineTests {
     let path = folder.path + "/a.parquet"
     try make("COPY (SELECT 1 AS x) TO '\(path)'")
     let session = try session(path)
-    let question = RunningQuestion(
+    let query = RunningQuery(
       session, "SELECT sum(sqrt(a.i * b.i)) FROM range(2000000) a(i), range(1000000) b(i)")
     session.cancel()
-    let problem = (question.result.failure as? EngineError)?.problem
+    let problem = (query.result.failure as? EngineError)?.problem
     #expect(problem == .cancelled)
     #expect(try session.ask("SELECT 1 AS x").columns == [.numbers([1])])
   }

@@ -53,7 +53,7 @@ struct EngineTypeTests {
     #expect(
       table.notes
         == ["list", "bytes"].map { "column \"\($0)\" has a type that no chart shows; it is left out" })
-    #expect(run("describe", engine.place, "--table", "kinds", "--x", "list", "--y", "s").status == 1)
+    #expect(run("describe", engine.location, "--table", "kinds", "--x", "list", "--y", "s").status == 1)
     try engine.run("DROP TABLE kinds", "DROP TYPE mood", "DROP DOMAIN price")
   }
 

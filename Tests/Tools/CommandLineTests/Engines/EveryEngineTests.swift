@@ -94,7 +94,7 @@ struct EveryEngineTests {
       let plan = try ChartPlan(all, arguments, zone: settings.zone)
       let own = PlotData(plan, all, zone: settings.zone)
       var asked = arguments
-      asked.file = kind == .duckdb || kind == .sqlite ? engine.place : "a.parquet"
+      asked.file = kind == .duckdb || kind == .sqlite ? engine.location : "a.parquet"
       let table = try EngineTable(
         EngineSource(session, kind, table: "counted"), columns: nil,
         filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: settings.zone,
@@ -142,8 +142,8 @@ struct EveryEngineTests {
     func drawn(_ words: [String], _ file: String) throws -> PlotData {
       guard case .plot(var arguments) = try Command([file] + words) else { throw UsageError("no plot") }
       let settings = try PictureSettings(arguments)
-      guard file != engine.place else {
-        arguments.file = kind == .duckdb || kind == .sqlite ? engine.place : "a.parquet"
+      guard file != engine.location else {
+        arguments.file = kind == .duckdb || kind == .sqlite ? engine.location : "a.parquet"
         let table = try EngineTable(
           EngineSource(session, kind, table: "sampled"), columns: nil,
           filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: settings.zone,
@@ -157,12 +157,12 @@ struct EveryEngineTests {
       (["--x", "clock", "--y", "x", "--mark", "point", "--sample", "200"], "a sample of 200 of 1,500 rows"),
       (["--x", "name", "--sample", "100", "--where", "name <> 'DE'"], "a sample of 100 of 1,250 rows"),
     ] {
-      let (a, b) = (try drawn(words, engine.place), try drawn(words, engine.place))
+      let (a, b) = (try drawn(words, engine.location), try drawn(words, engine.location))
       #expect(a == b && a.caption == caption, "\(words): \(a.caption)")
       // Engines with a row order draw the same sample as a CSV file.
       if kind == .duckdb || kind == .sqlite { #expect(a == (try drawn(words, file)), "\(words)") }
     }
-    #expect(try drawn(["--x", "name", "--sample", "1500"], engine.place).caption == "1,500 rows")
+    #expect(try drawn(["--x", "name", "--sample", "1500"], engine.location).caption == "1,500 rows")
   }
 
   @Test(
@@ -177,8 +177,8 @@ struct EveryEngineTests {
       "CREATE TABLE named (name \(types.text), total \(types.double))\(engine.suffix)")
     // Sums of 8, 4 and 2, most of them several times.
     let names = ["b", "B", "é", "z", "Z", "10", "9", "_", "ä", "a b", "日", "~"]
-    let rows = names.enumerated().flatMap { place, name in
-      (0..<4).map { _ in (name, Double([1, 0.5, 2][place % 3])) }
+    let rows = names.enumerated().flatMap { index, name in
+      (0..<4).map { _ in (name, Double([1, 0.5, 2][index % 3])) }
     }
     let dialect = Dialect(kind)
     try engine.run(
@@ -196,7 +196,7 @@ struct EveryEngineTests {
           "a.parquet", "--x", "name", "--y", "total", "--aggregate", "sum", "--limit", "\(limit)",
         ])
       else { continue }
-      if kind == .duckdb || kind == .sqlite { arguments.file = engine.place }
+      if kind == .duckdb || kind == .sqlite { arguments.file = engine.location }
       let settings = try PictureSettings(arguments)
       let table = try EngineTable(
         EngineSource(session, kind, table: "named"), columns: nil, filter: nil, zone: settings.zone,

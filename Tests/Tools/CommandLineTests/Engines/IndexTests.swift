@@ -35,7 +35,7 @@ struct IndexTests {
     ] {
       guard
         case .plot(let arguments) = try Command([
-          engine.place, "--table", "indexed", "--x", "day", "--time-unit", "month", "--y", "total",
+          engine.location, "--table", "indexed", "--x", "day", "--time-unit", "month", "--y", "total",
           "--aggregate", "sum", "--where", filter,
         ])
       else { continue }

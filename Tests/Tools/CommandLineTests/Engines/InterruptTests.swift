@@ -19,7 +19,7 @@ struct InterruptTests {
       "CREATE VIEW slow AS SELECT 1 AS x, CASE WHEN pg_sleep(600) IS NULL THEN 1 ELSE 2 END AS y")
     let tool = Process()
     tool.executableURL = URL(fileURLWithPath: TestDrivers.buildFolder + "/debug/opencharts")
-    tool.arguments = ["describe", engine.place, "--table", "slow"]
+    tool.arguments = ["describe", engine.location, "--table", "slow"]
     tool.environment = ProcessInfo.processInfo.environment.merging(TestDrivers.environment) { $1 }
       .merging(["PGPASSWORD": TestServer.password]) { $1 }
     let error = Pipe()

@@ -31,7 +31,7 @@ struct LargeNumberTests {
       let type = kind == .duckdb ? "UBIGINT" : kind == .sqlite ? "INTEGER" : "numeric"
       try engine.run(
         "DROP TABLE IF EXISTS large", "CREATE TABLE large (id \(type))", "INSERT INTO large VALUES \(values)")
-      inputs.append([engine.place, "--table", "large"])
+      inputs.append([engine.location, "--table", "large"])
     }
     return inputs
   }

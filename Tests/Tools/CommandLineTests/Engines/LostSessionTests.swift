@@ -27,11 +27,11 @@ struct LostSessionTests {
     #expect(try await some.rows(DataQuery(x: .bins("n", 10))).rowCount == 1000)
     // A running query ends with a one-line error that names place and reason.
     let slow = try source("slow")
-    let question = Task { try await slow.rows(DataQuery(x: .name("x"))) }
+    let query = Task { try await slow.rows(DataQuery(x: .name("x"))) }
     try await Task.sleep(for: .milliseconds(1500))
     server.crash()
     do {
-      _ = try await question.value
+      _ = try await query.value
       Issue.record("an answer came from a server that is gone")
     } catch let error as DataError {
       #expect(error.description.hasPrefix("postgresql://reader@127.0.0.1:\(server.port)/postgres: "))

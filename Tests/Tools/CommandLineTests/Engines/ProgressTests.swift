@@ -21,7 +21,7 @@ struct ProgressTests {
   private func file() throws -> String {
     let path = folder.path + "/long.duckdb"
     let hashes = (0..<12).reduce("CAST(i AS VARCHAR)") { text, _ in "md5(\(text))" }
-    let maker = try EngineSession(TestDrivers.library(.duckdb), place: path, options: [("path", path)])
+    let maker = try EngineSession(TestDrivers.library(.duckdb), location: path, options: [("path", path)])
     for statement in [
       "CREATE TABLE rows AS SELECT i FROM range(4000000) t(i)",
       "CREATE VIEW slow AS SELECT i % 7 AS x, length(replace(\(hashes), 'a', '')) AS y FROM rows",
@@ -36,14 +36,14 @@ struct ProgressTests {
     let session = try EngineSession.duckDB(
       TestDrivers.library(.duckdb), reading: #require(DataFile(path: path)))
     #expect(session.receivedRows == nil)
-    let question = RunningQuestion(session, "SELECT sum(y) AS n FROM slow")
+    let query = RunningQuery(session, "SELECT sum(y) AS n FROM slow")
     var counts: [Int] = []
     while !session.isIdle, counts.count < 3 {
       if let rows = session.receivedRows { counts.append(rows) }
       usleep(10_000)
     }
     session.cancel()
-    #expect(throws: EngineError(path, .cancelled)) { try question.result.get() }
+    #expect(throws: EngineError(path, .cancelled)) { try query.result.get() }
     // A sum has one row, at the end.
     #expect(counts == [0, 0, 0])
     #expect(session.receivedRows == nil)

@@ -13,7 +13,7 @@ struct StatisticsTests {
     let path = folder.path + "/f.parquet"
     TestDrivers.export()
     let session = try EngineSession(
-      TestDrivers.library(.duckdb), place: ":memory:", options: [("path", ":memory:")])
+      TestDrivers.library(.duckdb), location: ":memory:", options: [("path", ":memory:")])
     _ = try session.ask(
       """
       COPY (SELECT i AS n, CASE WHEN i % 10 = 3 THEN CAST('NaN' AS DOUBLE) ELSE i / 2 END AS v

@@ -8,7 +8,7 @@ import TestDrivers
 struct TestEngine {
   let kind: EngineKind
   /// The path or address for the tool.
-  let place: String
+  let location: String
   /// A session that may write.
   let writer: EngineSession
 
@@ -62,21 +62,21 @@ struct TestEngine {
     TestDrivers.export()
     switch kind {
     case .duckdb:
-      place = folder.path + "/shop.duckdb"
-      writer = try EngineSession(TestDrivers.library(kind), place: place, options: [("path", place)])
+      location = folder.path + "/shop.duckdb"
+      writer = try EngineSession(TestDrivers.library(kind), location: location, options: [("path", location)])
     case .sqlite:
       // Names of files may contain any character.
-      place = folder.path + "/100% sure? #1 é.db"
-      let escaped = place.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
+      location = folder.path + "/100% sure? #1 é.db"
+      let escaped = location.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
       writer = try EngineSession(
-        TestDrivers.library(kind), place: place, options: [("uri", "file:\(escaped)?mode=rwc")])
+        TestDrivers.library(kind), location: location, options: [("uri", "file:\(escaped)?mode=rwc")])
     case .postgresql:
       let server = try server ?? Self.server(kind)
-      place = Self.address(kind, server.port)
+      location = Self.address(kind, server.port)
       writer = try server.writer()
     case .spark, .flightsql:
-      place = Self.address(kind, try (server ?? Self.server(kind)).port)
-      writer = try Self.open(place)
+      location = Self.address(kind, try (server ?? Self.server(kind)).port)
+      writer = try Self.open(location)
     }
   }
 
@@ -103,9 +103,9 @@ struct TestEngine {
     switch kind {
     case .duckdb:
       return try .duckDB(
-        TestDrivers.library(kind), reading: DataFile(path: place)!, timeouts: timeouts)
-    case .sqlite: return try .sqlite(TestDrivers.library(kind), reading: place, timeouts: timeouts)
-    default: return try Self.open(place, timeouts: timeouts)
+        TestDrivers.library(kind), reading: DataFile(path: location)!, timeouts: timeouts)
+    case .sqlite: return try .sqlite(TestDrivers.library(kind), reading: location, timeouts: timeouts)
+    default: return try Self.open(location, timeouts: timeouts)
     }
   }
 

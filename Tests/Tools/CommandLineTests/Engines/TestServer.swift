@@ -164,7 +164,7 @@ final class TestServer: Sendable {
   func writer() throws -> EngineSession {
     let escaped = Self.password.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
     return try EngineSession(
-      TestDrivers.library(.postgresql), place: "writer",
+      TestDrivers.library(.postgresql), location: "writer",
       options: [("uri", "postgresql://reader:\(escaped)@127.0.0.1:\(port)/postgres")])
   }
 

@@ -12,7 +12,8 @@ import Testing
       "Term\n: First\nmore\n\n    Second with $x^2$ and *this*.\n\n    Third.\n\nOther\n: One\n\nText\n\n    code\n"
     let html = try maker.page(text)
     #expect(html.contains("<dd>\n<p>First more</p>\n<p>Second with <math"), "\(html)")
-    #expect(html.contains("and <em>this</em>.</p>\n<p>Third.</p>\n</dd>\n<dt>Other</dt>\n<dd>One</dd>\n</dl>"))
+    #expect(
+      html.contains("and <em>this</em>.</p>\n<p>Third.</p>\n</dd>\n<dt>Other</dt>\n<dd>One</dd>\n</dl>"))
     #expect(html.contains("<p>Text</p>\n<pre tabindex=\"0\"><code>code\n</code></pre>"))
     #expect(try maker.tool("pdftotext", try maker.pdf(text), "-").contains("Second with x² and this."))
     // Lists, quotes and code within a definition are code, as before.
@@ -91,7 +92,8 @@ import Testing
   @Test func aThemeIsAnOptionToo() throws {
     let brand = try maker.folder.file(
       "acme.theme",
-      "colors: \"#0a6b4f\"\ndark-colors: \"#7fd8b8\"\nbackground: \"#fff8e7\"\ndark-background: \"#101820\"\n")
+      "colors: \"#0a6b4f\"\ndark-colors: \"#7fd8b8\"\nbackground: \"#fff8e7\"\ndark-background: \"#101820\"\n"
+    )
     let text = "# T\n\n```python\nx = 1\n```\n"
     let dark = try maker.page("---\ntheme: dark acme.theme\n---\n\n" + text)
     #expect(dark.contains("@media screen { h1, h2, h3, a { color: #7fd8b8 } }"))

@@ -100,4 +100,25 @@ struct ReportNestingTests {
     let (blocks, _) = try MarkdownReader.blocks(of: Array(text.utf8))
     #expect(blocks.count == 1)
   }
+
+  /// Each of 90 bullets of one item begins a list of its own, at its own depth.
+  @Test(arguments: [
+    ("a\n\n", 100_001), ("> a\n\n", 40_000), ("- a\n\nb\n\n", 40_000), ("-\n\n", 100_001),
+    (String(repeating: "* ", count: 90) + "a\n\n", 100),
+  ])
+  func blocksAreCountedAtEachLevel(block: String, most: Int) throws {
+    func text(_ count: Int) -> [UInt8] { Array(String(repeating: block, count: count).utf8) }
+    _ = try MarkdownReader.blocks(of: text(10))
+    let problem = #expect(throws: ReportProblem.self) { _ = try MarkdownReader.blocks(of: text(most)) }
+    #expect(problem?.text.hasPrefix("more than 100,000 blocks and cells") == true, "\(problem?.text ?? "")")
+  }
+
+  @Test func cellsOfTablesAreCounted() throws {
+    func text(_ rows: Int) -> [UInt8] {
+      Array(("| a | b |\n|---|---|\n" + String(repeating: "| 1 | 2 |\n", count: rows)).utf8)
+    }
+    _ = try MarkdownReader.blocks(of: text(49_000))
+    let problem = #expect(throws: ReportProblem.self) { _ = try MarkdownReader.blocks(of: text(50_001)) }
+    #expect(problem.map { $0.line > 49_000 } == true)
+  }
 }

@@ -141,7 +141,8 @@ import Testing
       "# T\n\nA formula $x^2 + 1$ and [a link $y$](https://example.org/).\n\n3. a\n4. b\n\n- c\n\nterm\n: d\n\n```\ncode\n```\n\n| a |\n|---|\n| b |\n\n: cap\n"
     )
     let types = try types(path)
-    #expect(count("Formula", types) == 2 && count("Code", types) == 1 && count("Link", types) == 1, "\(types)")
+    #expect(
+      count("Formula", types) == 2 && count("Code", types) == 1 && count("Link", types) == 1, "\(types)")
     // The caption is the first element of its table.
     let table = try #require(types.firstIndex(of: "Table"))
     #expect(types[table + 1] == "Caption", "\(types)")
@@ -159,7 +160,7 @@ import Testing
     #expect(try count("a\n\n- b\n- c\n\n# d\n") == 6)
     #expect(try count("t\n: d\n: e\n\n> [!NOTE]\n> f\n") == 8)
     #expect(try count("| a | b |\n|---|---|\n| c | d |\n\n: e\n\n```\nx\ny\n```\n") == 7)
-    let result = try maker.run(String(repeating: "t\n: d\n\n", count: 30_000), ending: "pdf")
+    let result = try maker.run(String(repeating: "t\n: d\n\n", count: 40_000), ending: "pdf")
     #expect(result.status == 1 && result.error.first?.contains("a PDF of more than 100,000 lines") == true)
   }
 }

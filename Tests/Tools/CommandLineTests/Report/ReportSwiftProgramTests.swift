@@ -67,13 +67,17 @@ struct ReportSwiftProgramTests {
 
   @Test func branchesAndFunctionsThatAreViewsStay() {
     func kinds(_ text: String) -> [SwiftStatements.Kind] { SwiftStatements(text).statements.map(\.kind) }
-    #expect(kinds("let a = 1\nif a > 0 {\n  Text(\"a\")\n}\nChart { }") == [.variable, .expression, .expression])
+    #expect(
+      kinds("let a = 1\nif a > 0 {\n  Text(\"a\")\n}\nChart { }") == [.variable, .expression, .expression])
     #expect(kinds("var a = 1\nif a > 0 {\n  a = 2\n}\nChart { }") == [.variable, .command, .expression])
     #expect(
-      kinds("func part() -> some View { Chart { } }\npart()\npart()") == [.function, .expression, .expression])
-    #expect(kinds("var a = [1]\na[0] += 2\n_ = a.popLast()\nText(\"a\")") == [
-      .variable, .command, .command, .expression,
-    ])
+      kinds("func part() -> some View { Chart { } }\npart()\npart()") == [
+        .function, .expression, .expression,
+      ])
+    #expect(
+      kinds("var a = [1]\na[0] += 2\n_ = a.popLast()\nText(\"a\")") == [
+        .variable, .command, .command, .expression,
+      ])
   }
 
   @Test func operatorsAreDeclaredOutsideOfFunctions() throws {
@@ -84,8 +88,12 @@ struct ReportSwiftProgramTests {
         .fileScope, .fileScope, .function, .variable, .command, .expression,
       ])
     let program = try ReportSwiftProgram(text, name: "B").text
-    #expect(program.contains("{ a + b }\n#sourceLocation(file: \"B.swift\", line: 7)\n@MainActor private func makeB()"))
-    #expect(program.contains("n = 2; return Group {\nChart { }\n\n} }\n") && program.contains("#Preview { makeB() }\n\n"))
+    #expect(
+      program.contains(
+        "{ a + b }\n#sourceLocation(file: \"B.swift\", line: 7)\n@MainActor private func makeB()"))
+    #expect(
+      program.contains("n = 2; return Group {\nChart { }\n\n} }\n")
+        && program.contains("#Preview { makeB() }\n\n"))
     #expect(
       throws: ReportWords.Problem(text: "a statement is behind the chart; write it before the chart", line: 1)
     ) { try ReportSwiftProgram("Chart { }\nfor _ in 0..<2 { }", name: "B") }

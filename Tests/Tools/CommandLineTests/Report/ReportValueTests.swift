@@ -121,6 +121,6 @@ import Testing
 
   @Test func aValueInABareAddressNamesItsLine() throws {
     let result = try maker.run("Text\n\nmore\nhttps://example.org/{=x\n")
-    #expect(result.error.first?.contains(/^report\.md:[34]: /) == true, "\(result.error)")
+    #expect(result.error.first?.contains(#/^report\.md:[34]: /#) == true, "\(result.error)")
   }
 }

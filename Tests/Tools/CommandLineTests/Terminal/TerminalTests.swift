@@ -63,8 +63,9 @@ import Testing
     #expect(
       TerminalFacts.isAsked(plain) && facts(["TERM": "xterm", "NO_COLOR": "1"], .kitty).graphics == .kitty)
     // The lightness of the background is known or guessed.
-    #expect(!facts(plain).knowsGround && facts(plain.merging(["COLORFGBG": "0;15"]) { $1 }).knowsGround)
-    #expect(facts(plain, nil, isTerminal: true, kitty).knowsGround)
+    #expect(
+      !facts(plain).knowsBackground && facts(plain.merging(["COLORFGBG": "0;15"]) { $1 }).knowsBackground)
+    #expect(facts(plain, nil, isTerminal: true, kitty).knowsBackground)
     // Tmux and screen would show kitty's question as a window title.
     for (name, value) in [
       ("TMUX", "/tmp/x"), ("TERM", "tmux-256color"), ("TERM", "screen"), ("TERM", "linux"),

@@ -40,15 +40,15 @@ struct ExcelDates {
   /// Whether a format contains a year, a day, or an `m` that means a month and not a minute.
   static func isDate(format: String) -> Bool {
     var letters = ""
-    var signs = Array(format.lowercased())[...]
-    while let sign = signs.popFirst() {
-      switch sign {
+    var characters = Array(format.lowercased())[...]
+    while let character = characters.popFirst() {
+      switch character {
       // The first of several formats is the one for positive numbers.
-      case ";": signs = []
-      case "\"": signs = signs.drop { $0 != "\"" }.dropFirst()
-      case "[": signs = signs.drop { $0 != "]" }.dropFirst()
-      case "\\", "_", "*": signs = signs.dropFirst()
-      default: letters.append(sign)
+      case ";": characters = []
+      case "\"": characters = characters.drop { $0 != "\"" }.dropFirst()
+      case "[": characters = characters.drop { $0 != "]" }.dropFirst()
+      case "\\", "_", "*": characters = characters.dropFirst()
+      default: letters.append(character)
       }
     }
     if letters.contains("general") || letters.contains("standard") { return false }

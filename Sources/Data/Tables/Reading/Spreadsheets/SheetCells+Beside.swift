@@ -58,11 +58,11 @@ extension SheetCells {
     var result = self
     (result.rows, result.columns, result.cells) = ([], [], [])
     for index in rows.indices {
-      let kept = cellRange(ofRow: index).filter { Int(columns[$0]) < column }
-      guard !kept.isEmpty else { continue }
+      let before = cellRange(ofRow: index).filter { Int(columns[$0]) < column }
+      guard !before.isEmpty else { continue }
       result.rows.append((rows[index].number, Int32(result.cells.count)))
-      result.columns += kept.map { columns[$0] }
-      result.cells += kept.map { cells[$0] }
+      result.columns += before.map { columns[$0] }
+      result.cells += before.map { cells[$0] }
     }
     return result
   }

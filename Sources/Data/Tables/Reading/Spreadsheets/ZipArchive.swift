@@ -18,7 +18,7 @@ struct ZipArchive {
   private var entries: [String: Entry] = [:]
   private let limit: Int
   /// The number of bytes that can still be unpacked, because a small archive can expand to gigabytes.
-  private var room: Int
+  private var remainingBytes: Int
 
   /// Whether the bytes start like a ZIP archive.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
@@ -30,7 +30,7 @@ struct ZipArchive {
   init?(_ bytes: [UInt8], limit: Int) throws(SpreadsheetProblem) {
     self.bytes = bytes
     self.limit = limit
-    room = limit
+    remainingBytes = limit
     // The central directory is at the end, before a comment of at most 64 KiB.
     let first = max(0, bytes.count - 22 - 0xFFFF)
     guard bytes.count >= 22,
@@ -74,7 +74,7 @@ struct ZipArchive {
     if entry.isRepeated { throw SpreadsheetProblem("two files in it are called \(name)") }
     if entry.isEncrypted { throw SpreadsheetProblem("it is protected by a password") }
     if [entry.packed, entry.size, entry.offset].contains(0xFFFF_FFFF) { throw Self.isLarge }
-    guard entry.size <= room else {
+    guard entry.size <= remainingBytes else {
       let reason = limit < Limits.archiveBytes.value ? ", the limit for a file of its size" : ""
       throw SpreadsheetProblem(
         "unpacked it is larger than \(limit >> 20) MiB\(reason); save the sheet as CSV")
@@ -83,7 +83,7 @@ struct ZipArchive {
     guard entry.offset + 30 <= bytes.count, number(entry.offset, 4) == 0x0403_4B50 else { throw broken }
     let start = entry.offset + 30 + number(entry.offset + 26, 2) + number(entry.offset + 28, 2)
     guard start + entry.packed <= bytes.count else { throw broken }
-    room -= entry.size
+    remainingBytes -= entry.size
     let packed = bytes[start..<(start + entry.packed)]
     let result: [UInt8]?
     switch entry.method {

@@ -141,9 +141,9 @@ struct CodeScanner {
   }
 
   private func endOfInterpolation(
-    _ signs: (open: String, close: String), _ outer: CodeLanguage.Quote, from first: Int, _ depth: Int
+    _ delimiters: (open: String, close: String), _ outer: CodeLanguage.Quote, from first: Int, _ depth: Int
   ) -> Int {
-    let (open, close) = (signs.open.utf8.last, signs.close.utf8.first)
+    let (open, close) = (delimiters.open.utf8.last, delimiters.close.utf8.first)
     var (end, level) = (first, 1)
     while end < bytes.count, level > 0, bytes[end] != 0x0A || outer.spansLines {
       if let inner = quote(at: end) {

@@ -18,7 +18,7 @@ extension MathNode {
       return
         "\(top.operand)/\(bottom.isProduct && !Self.isEnclosed(bottom.text) ? "(\(bottom.text))" : bottom.operand)"
     case .root(let inner, let index):
-      return Self.sign(index) + (inner.isProduct ? "(\(inner.text))" : inner.operand)
+      return Self.radical(index) + (inner.isProduct ? "(\(inner.text))" : inner.operand)
     case .scripts(let base, let low, let high, _):
       return base.operand + Self.script(low, Self.low, "_") + Self.script(high, Self.high, "^")
     case .accent(let base, let mark, let combining, _):
@@ -46,7 +46,7 @@ extension MathNode {
   }
 
   /// The symbol of a root with an index.
-  private static func sign(_ index: MathNode?) -> String {
+  private static func radical(_ index: MathNode?) -> String {
     let degree = index?.text ?? ""
     return degree == "3" ? "∛" : degree == "4" ? "∜" : (script(degree, high) ?? "") + "√"
   }
@@ -78,7 +78,7 @@ extension MathNode {
       {
         result += "(\(node.text))"
       } else if case .root(let inner, let index) = node, next?.isFactor == true {
-        result += Self.sign(index) + "(\(inner.text))"
+        result += Self.radical(index) + "(\(inner.text))"
       } else {
         if node.isFunction, previous?.isOperand == true { result += " " }
         result += node.text

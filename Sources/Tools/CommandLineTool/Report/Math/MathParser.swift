@@ -88,8 +88,8 @@ struct MathParser {
       }
     }
     if primes > 0 {
-      let sign = MathNode.symbol(String(repeating: "′", count: primes), .ordinary)
-      high = high.map { .row([sign, $0]) } ?? sign
+      let prime = MathNode.symbol(String(repeating: "′", count: primes), .ordinary)
+      high = high.map { .row([prime, $0]) } ?? prime
     }
     if base.isBrace { isLimits = true }
     guard low != nil || high != nil else { return base }

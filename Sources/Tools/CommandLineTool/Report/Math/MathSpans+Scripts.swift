@@ -3,15 +3,15 @@ enum ReportScript: String, CaseIterable {
   case sub, sup
 
   /// The script that a character of Pandoc's Markdown opens and closes; `nil` for other characters.
-  init?(_ sign: UInt8) {
-    switch sign {
+  init?(_ marker: UInt8) {
+    switch marker {
     case UInt8(ascii: "~"): self = .sub
     case UInt8(ascii: "^"): self = .sup
     default: return nil
     }
   }
 
-  var sign: String { self == .sub ? "~" : "^" }
+  var marker: String { self == .sub ? "~" : "^" }
 
   /// The characters for private use that replace the delimiters at the start and at the end.
   var marks: (String, String) { self == .sub ? ("\u{10FFF4}", "\u{10FFF6}") : ("\u{10FFF5}", "\u{10FFF7}") }
@@ -32,15 +32,15 @@ extension MathSpans {
   /// The index of the delimiter that closes a script; `nil` if none does.
   ///
   /// - Parameter start: The index after the opening delimiter.
-  func scriptEnd(from start: Int, _ sign: UInt8, _ end: Int) -> Int? {
+  func scriptEnd(from start: Int, _ marker: UInt8, _ end: Int) -> Int? {
     var index = start
     while index < end, index - start <= Self.longestScript {
       let byte = text[index]
-      if byte == sign {
+      if byte == marker {
         let last = text[index - 1]
-        let isRun = index + 1 < end && text[index + 1] == sign
+        let isRun = index + 1 < end && text[index + 1] == marker
         let endsInWord = Self.isWord(last) || last == UInt8(ascii: ")")
-        return index > start && !isRun && (endsInWord || sign == UInt8(ascii: "^")) ? index : nil
+        return index > start && !isRun && (endsInWord || marker == UInt8(ascii: "^")) ? index : nil
       }
       guard Self.isWord(byte) || Self.signsOfScripts.contains(byte) else { return nil }
       index += 1

@@ -52,16 +52,17 @@ struct MathSpans {
     unmarkedText(text).replacing(String(escapedAt), with: "\\@")
   }
 
-  /// The same for text, in which `\@` stays marked.
+  /// The original text, in which `\@` stays marked.
   static func unmarkedText(_ text: String) -> String {
     guard text.utf8.contains(firstByteOfMarks) else { return text }
     var text = text
-    for (marks, sign) in [(marks.inline, "$"), (marks.display, "$$")] {
-      text = text.replacing(marks.0, with: sign).replacing(marks.1, with: sign)
+    for (marks, marker) in [(marks.inline, "$"), (marks.display, "$$")] {
+      text = text.replacing(marks.0, with: marker).replacing(marks.1, with: marker)
     }
     text = text.replacing(valueMarks.0, with: "{=").replacing(valueMarks.1, with: "}")
     for script in ReportScript.allCases {
-      text = text.replacing(script.marks.0, with: script.sign).replacing(script.marks.1, with: script.sign)
+      text = text.replacing(script.marks.0, with: script.marker).replacing(
+        script.marks.1, with: script.marker)
     }
     return text
   }
@@ -74,7 +75,7 @@ struct MathSpans {
   // MARK: Blocks
 
   private mutating func read() {
-    var fence: (sign: UInt8, count: Int)?
+    var fence: (marker: UInt8, count: Int)?
     /// The start of the paragraph that is not read yet.
     var paragraph: Int?
     var start = 0
@@ -83,7 +84,7 @@ struct MathSpans {
       let line = text[start..<end]
       let inner = Self.inner(line)
       if let open = fence {
-        let count = inner.prefix { $0 == open.sign }.count
+        let count = inner.prefix { $0 == open.marker }.count
         if count >= open.count, inner.dropFirst(count).allSatisfy(Self.isSpace) { fence = nil }
       } else if let openedFence = ParagraphLimits.fence(inner) {
         readParagraph(&paragraph, start)
@@ -165,10 +166,10 @@ struct MathSpans {
           if isDisplay { displayEnd = end } else { inlineEnd = end }
           index = start
         }
-      case let sign where ReportScript(sign) != nil:
-        let count = text[index..<range.upperBound].prefix { $0 == sign }.count
-        if count == 1, index >= addressEnd, let script = ReportScript(sign),
-          let end = scriptEnd(from: index + 1, sign, range.upperBound)
+      case let marker where ReportScript(marker) != nil:
+        let count = text[index..<range.upperBound].prefix { $0 == marker }.count
+        if count == 1, index >= addressEnd, let script = ReportScript(marker),
+          let end = scriptEnd(from: index + 1, marker, range.upperBound)
         {
           mark(index, index + 1..<end, script.marks, 1)
           index = end + 1
@@ -182,13 +183,27 @@ struct MathSpans {
     }
   }
 
-  /// The text of a value up to its brace, in one line; empty at the end of the line if there is no brace.
+  /// The text of a value up to its brace, in one line; empty at the end of the line if there is no brace. It ends as in
+  /// ``ReportExpression/end(of:)``.
   private func valueRange(from start: Int, _ end: Int) -> Range<Int> {
-    let line = text[start..<end].prefix { $0 != UInt8(ascii: "\n") }
-    guard line.contains(UInt8(ascii: "}")) else { return line.endIndex..<line.endIndex }
-    let words = String(decoding: line, as: UTF8.self)[...]
-    guard let brace = ReportExpression.end(of: words) else { return line.endIndex..<line.endIndex }
-    return start..<start + words[..<brace].utf8.count
+    var quote: UInt8?
+    var firstBrace: Int?
+    var index = start
+    while index < end, text[index] != UInt8(ascii: "\n") {
+      let byte = text[index]
+      if byte == UInt8(ascii: "}") {
+        if quote == nil { return start..<index }
+        firstBrace = firstBrace ?? index
+      } else if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+        quote = byte
+      }
+      index += 1
+    }
+    // A quote without an end is a problem of the value.
+    if quote != nil, let firstBrace { return start..<firstBrace }
+    return index..<index
   }
 
   /// The index after a code span; `nil` if the run of backticks opens none.

@@ -1,0 +1,45 @@
+/// A policy for objects that two contexts have changed.
+///
+/// Policies have no effect: the last context that saves an object wins.
+public final class NSMergePolicy: NSObject, Sendable {
+  /// Whether the values of the context or those of the store are kept.
+  public let mergeType: NSMergePolicyType
+
+  /// Creates a policy.
+  public init(merge type: NSMergePolicyType) { mergeType = type }
+
+  /// Saving fails.
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// The properties of the store win.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  /// The properties of the context win.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  /// The object of the context wins.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// The object of the store wins.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+}
+
+/// The policies for objects that two contexts have changed.
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
+}
+
+/// Saving fails.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSErrorMergePolicy: NSMergePolicy = .error
+/// The properties of the store win.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = .mergeByPropertyStoreTrump
+/// The properties of the context win.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = .mergeByPropertyObjectTrump
+/// The object of the context wins.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSOverwriteMergePolicy: NSMergePolicy = .overwrite
+/// The object of the store wins.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSRollbackMergePolicy: NSMergePolicy = .rollback

@@ -1,0 +1,40 @@
+extension NSSortDescriptor {
+  /// Sorts by a property of objects; values that are missing come first.
+  ///
+  /// The key path is evaluated for each object, so that properties of any type can be given.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { ValueOrder.compare($0, $1) }
+  }
+
+  /// Sorts by the property of a name, or by a path of names such as `customer.name`; values that are missing come first.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSManagedObject[_key: key ?? ""], ascending: ascending) { ValueOrder.compare($0, $1) }
+  }
+
+  /// Sorts by the property of a name as the selector says: texts as in lists of files for `localizedStandardCompare:`,
+  /// without case for `caseInsensitiveCompare:`.
+  ///
+  /// - Parameter selector: A value whose description contains the name of the comparison.
+  public convenience init(key: String?, ascending: Bool, selector: Any?) {
+    let name = selector.map { String(describing: $0) } ?? ""
+    let options: String.CompareOptions = name.lowercased().contains("caseinsensitive") ? .caseInsensitive : []
+    let isStandard = name.contains("Standard")
+    self.init(keyPath: \NSManagedObject[_key: key ?? ""], ascending: ascending) { first, second in
+      guard let a = ValueOrder.text(first), let b = ValueOrder.text(second) else {
+        return ValueOrder.compare(first, second)
+      }
+      return isStandard ? a.localizedStandardCompare(b) : a.compare(b, options: options)
+    }
+  }
+
+  /// Sorts by the property of a name with a comparison.
+  public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+    self.init(keyPath: \NSManagedObject[_key: key ?? ""], ascending: ascending, comparator: cmptr)
+  }
+}
+
+extension NSManagedObject {
+  /// The value at the end of a path of names.
+  public subscript(_key key: String) -> Any? { value(forKeyPath: key) }
+}

@@ -1,0 +1,67 @@
+import OpenChartsTables
+
+/// Years whose values are in another unit than those of all other years, as dollars are among thousands of dollars.
+extension TableFacts {
+  /// The factor between the medians of years in different units.
+  private static let factor = 200.0
+
+  /// The table without the few years whose median is more than 200 times that of all years, or less than a 200th, while the
+  /// medians of the others are within a factor of 30; `nil` for other tables. On one axis, one of the units would be a flat
+  /// line.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* rows.
+  func withoutYearsOfOtherUnits() -> TableFacts? {
+    guard rowCount == table.rowCount, (15...200_000).contains(rowCount),
+      let measure = profiles.first(where: { $0.isAutomaticMeasure && !$0.isDimension && $0.low >= -$0.high }),
+      let values = table.columns[measure.index].numbers
+    else { return nil }
+    for year in profiles where isYears(year) && (5...500).contains(year.distinct) {
+      let groups = GroupKeys(table.columns[year.index])
+      var members = [[Double]](repeating: [], count: groups.count)
+      for (code, value) in zip(groups.codes, values) where code >= 0 && value.isFinite && value != 0 {
+        members[Int(code)].append(abs(value))
+      }
+      // One value is an outlier and no unit.
+      guard members.allSatisfy({ $0.count >= 3 }) else { continue }
+      let medians = members.map { $0.sorted()[$0.count / 2] }
+      let usual = medians.sorted()[medians.count / 2]
+      let other = medians.indices.filter {
+        medians[$0] > usual * Self.factor || medians[$0] * Self.factor < usual
+      }
+      let rest = medians.indices.filter { !other.contains($0) }.map { medians[$0] }
+      guard !other.isEmpty, other.count * 5 <= medians.count, let low = rest.min(), let high = rest.max(),
+        high <= low * 30
+      else { continue }
+      return without(other, of: year, groups, measure)
+    }
+    return nil
+  }
+
+  /// Whether a column has years, and not the years of editions.
+  private func isYears(_ column: ColumnProfile) -> Bool {
+    guard !column.words.contains(where: RoleWords.editions.contains) else { return false }
+    if case .dates(_, .year) = table.columns[column.index].values { return true }
+    return column.role == .year && column.isWhole
+  }
+
+  private func without(
+    _ years: [Int], of column: ColumnProfile, _ groups: GroupKeys, _ measure: ColumnProfile
+  ) -> TableFacts? {
+    guard let moments = table.columns[column.index].numbers else { return nil }
+    let isDate = column.type == .date
+    let numbers = years.map { group -> Int in
+      let moment = moments[groups.firstRows[group]]
+      // The middle of the year, in every zone.
+      return isDate ? CivilDate(dayNumber: Int((moment / 86_400).rounded(.down)) + 180).year : Int(moment)
+    }.sorted()
+    let omitted = Set(years)
+    var part = table.picked(groups.codes.indices.filter { !omitted.contains(Int(groups.codes[$0])) })
+    let list = numbers.prefix(3).map(String.init).joined(separator: ", ") + (numbers.count > 3 ? ", …" : "")
+    part.notes.append(
+      "the values of \(spaced(measure.name)) in \(list) are hundreds of times as large or as small as in all other years, probably "
+        + "in another unit, and are left out; --where chooses rows")
+    var facts = TableFacts(part)
+    facts.partsFilter = numbers.map { "\(Self.quotedName(column)) <> \($0)" }.joined(separator: " AND ")
+    return facts
+  }
+}

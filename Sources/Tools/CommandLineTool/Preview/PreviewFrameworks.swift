@@ -1,0 +1,140 @@
+import Foundation
+import OpenChartsDisplayList
+
+/// Frameworks of Apple's systems whose sources are in the package's folder `Sources/Language/Frameworks` and belong to no
+/// target: each is compiled when a preview first imports it, and kept until the library or its sources change.
+struct PreviewFrameworks {
+  private struct Framework {
+    var name: String
+    /// The paths of the sources, sorted.
+    var files: [String]
+    /// The names of the frameworks that the sources import.
+    var dependencies: [String]
+    /// The hash of all sources.
+    var hash: UInt64
+  }
+
+  private let library: BuiltLibrary
+  /// The imported frameworks and those which these import, each after its dependencies.
+  private var frameworks: [Framework] = []
+
+  /// - Parameter files: The sources of the preview.
+  init(library: BuiltLibrary, importedBy files: [String]) {
+    self.library = library
+    let available = Set((try? FileManager.default.contentsOfDirectory(atPath: Self.folder(library))) ?? [])
+    guard !available.isEmpty else { return }
+    var names: Set<String> = []
+    for path in files {
+      let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+      names.formUnion(Self.imports(in: text ?? "").intersection(available))
+    }
+    for name in names.sorted() { add(name, available) }
+  }
+
+  private static func folder(_ library: BuiltLibrary) -> String {
+    library.package + "/Sources/Language/Frameworks"
+  }
+
+  private mutating func add(_ name: String, _ available: Set<String>) {
+    guard !has(name) else { return }
+    let folder = Self.folder(library) + "/" + name
+    let files = PreviewSources.swiftFiles(in: folder)
+    let texts = files.map { FileManager.default.contents(atPath: $0) ?? Data() }
+    let dependencies = Set(texts.flatMap { Self.imports(in: String(decoding: $0, as: UTF8.self)) })
+      .intersection(available).subtracting([name]).sorted()
+    for dependency in dependencies { add(dependency, available) }
+    frameworks.append(
+      Framework(
+        name: name, files: files, dependencies: dependencies,
+        hash: StableHash.of(Array(texts.joined(separator: [0])))))
+  }
+
+  /// Whether a framework of that name is among those that are compiled.
+  func has(_ name: String) -> Bool { frameworks.contains { $0.name == name } }
+
+  /// The names of the modules that a source imports, also within `#if`.
+  static func imports(in source: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in source.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
+      let words = Substring(line).split(whereSeparator: \.isWhitespace)
+      guard let keyword = words.firstIndex(of: "import") else { continue }
+      let rest = words[(keyword + 1)...].drop { kinds.contains($0) }
+      if let name = rest.first?.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }), !name.isEmpty {
+        names.insert(String(name))
+      }
+    }
+    return names
+  }
+
+  /// The words between `import` and the name of a single declaration.
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "actor", "func", "var", "let", "typealias",
+  ]
+
+  /// The compiled frameworks: arguments for sources that import them, and their object files.
+  struct Compiled {
+    var importArguments: [String] = []
+    var objects: [String] = []
+  }
+
+  /// Compiles the frameworks that are not compiled yet.
+  ///
+  /// - Parameter root: The folder for all previews.
+  /// - Throws: ``FileError`` if one does not compile or cannot be kept.
+  func build(compiler: String, root: String) throws -> Compiled {
+    guard !frameworks.isEmpty else { return Compiled() }
+    // Modules are valid for one build of the library.
+    let key = String(StableHash.of(Array(library.products.utf8)), radix: 36)
+    let folder = "\(root)/frameworks/\(key)"
+    var compiled = Compiled()
+    var stamps: [String: String] = [:]
+    for framework in frameworks {
+      let output = "\(folder)/\(framework.name)"
+      let parts = [String(library.date.timeIntervalSinceReferenceDate), String(framework.hash)]
+      let stamp = (parts + framework.dependencies.map { stamps[$0] ?? "" }).joined(separator: " ")
+      if FileManager.default.contents(atPath: output + "/stamp") != Data(stamp.utf8) {
+        try compile(
+          framework, against: compiled, compiler: compiler, root: root, output: output, stamp: stamp)
+      }
+      stamps[framework.name] = stamp
+      compiled.importArguments += ["-I", output]
+      compiled.objects.append("\(output)/\(framework.name).o")
+    }
+    return compiled
+  }
+
+  private func compile(
+    _ framework: Framework, against lower: Compiled, compiler: String, root: String, output: String,
+    stamp: String
+  ) throws {
+    let name = framework.name
+    // Another preview may compile the same framework: files are made elsewhere and moved, the stamp last.
+    let temporary = "\(output).\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
+    do {
+      for folder in [output, temporary] {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+    } catch {
+      throw FileError("\(output): no folder can be made there to build in; --scratch-path names another")
+    }
+    let build = try Subprocess.run(
+      compiler,
+      [
+        "-emit-module", "-emit-module-path", "\(temporary)/\(name).swiftmodule", "-emit-object", "-o",
+        "\(temporary)/\(name).o", "-parse-as-library", "-wmo", "-module-name", name, "-swift-version", "6",
+        "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-module-cache-path", root + "/modules",
+      ] + (library.isStatic ? ["-static-stdlib"] : []) + library.importArguments + lower.importArguments
+        + framework.files)
+    guard build.status == 0 else {
+      throw FileError("\(name) of OpenCharts does not compile:\n\(CompilerOutput.errors(build.output))")
+    }
+    unlink(output + "/stamp")
+    try Data(stamp.utf8).write(to: URL(fileURLWithPath: temporary + "/stamp"))
+    for file in ["\(name).swiftmodule", "\(name).swiftdoc", "\(name).o", "stamp"] {
+      guard rename("\(temporary)/\(file)", "\(output)/\(file)") == 0 else {
+        throw FileError("\(output)/\(file): \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+}

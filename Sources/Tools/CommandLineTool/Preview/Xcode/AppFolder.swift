@@ -1,0 +1,117 @@
+import Foundation
+
+/// The Swift files in an app's folder that belong together: those of one target of the Xcode project in the folder, or
+/// in a folder around it. Without a project: all.
+struct AppFolder {
+  /// The paths of the files. They begin with the folder as it was given, or are absolute.
+  let files: [String]
+  /// One line about targets or projects that are not drawn; `nil` if there is nothing to report.
+  let note: String?
+  /// The projects in the folder or around it.
+  let projects: [XcodeProject]
+  /// Whether the target is compiled for macOS only.
+  let isForMac: Bool
+  /// Files to watch for changes of the list of files.
+  let projectFiles: [String]
+
+  /// - Parameter folder: The path of a folder, without a slash at its end.
+  init(_ folder: String) {
+    let place = OpenChartsPackage.absolute(folder)
+    var paths = Self.projects(in: place, depth: 0)
+    let isInside = !paths.isEmpty
+    if !isInside { paths = Self.projectsAround(place) }
+    let read = paths.prefix(Self.limit).map { (path: $0, project: XcodeProject($0)) }
+    projects = read.compactMap(\.project)
+    projectFiles = paths.prefix(Self.limit).map { $0 + "/project.pbxproj" }
+    let spelling = { (path: String) -> String in
+      guard let rest = Self.rest(of: path, in: place) else { return path }
+      return folder == "." ? rest : "\(folder)/\(rest)"
+    }
+    let targets = Self.order(projects.flatMap(\.targets), in: place, isInside: isInside)
+    guard let target = targets.first else {
+      files = Self.withoutPackages(PreviewSources.swiftFiles(in: folder), in: folder)
+      isForMac = false
+      note = read.first { isInside && $0.project == nil }.map {
+        "\(spelling($0.path)): this project cannot be read, so all Swift files of the folder are compiled"
+      }
+      return
+    }
+    isForMac = target.isForMac
+    let innerFiles = target.files.filter { Self.rest(of: $0, in: place) != nil }
+    // A folder with an app's entry point means the whole app, including files elsewhere that it shares.
+    let isWhole = isInside || innerFiles.contains(where: PreviewSources.hasEntry)
+    files = (isWhole ? target.files : innerFiles).map(spelling)
+    let others = targets.dropFirst().filter { $0.kind == .app }.map(\.name)
+    note =
+      target.kind != .app || others.isEmpty || !isInside
+      ? nil
+      : "\(folder): the app \(target.name) is drawn, and not \(others.prefix(3).joined(separator: ", "))"
+        + (others.count > 3 ? " and \(others.count - 3) more" : "")
+        + "; the folder of another app draws that"
+  }
+
+  /// The greatest number of projects that are read.
+  private static let limit = 32
+  /// How many folders deep, or above, projects are looked for.
+  private static let depthLimit = 4
+
+  /// The targets with files in a folder, the one to draw first. If the project is in the folder, apps come first, then the
+  /// target with most files; if the project is around the folder, the target with most files in the folder.
+  static func order(
+    _ targets: [XcodeProject.Target], in folder: String, isInside: Bool
+  ) -> [XcodeProject.Target] {
+    let counted = targets.enumerated().map { index, target in
+      (
+        target: target, count: target.files.count { rest(of: $0, in: folder) != nil },
+        kind: target.kind.rawValue, index: index
+      )
+    }.filter { $0.count > 0 && !(isInside && $0.target.kind == .test) }
+    return counted.sorted {
+      isInside
+        ? ($0.kind, -$0.count, $0.index) < ($1.kind, -$1.count, $1.index)
+        : (-$0.count, $0.kind, $0.index) < (-$1.count, $1.kind, $1.index)
+    }.map(\.target)
+  }
+
+  /// The path below a folder; `nil` for paths elsewhere.
+  private static func rest(of path: String, in folder: String) -> String? {
+    let start = folder == "/" ? folder : folder + "/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+  }
+
+  private static func projects(in folder: String, depth: Int) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let direct = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+    guard depth < depthLimit else { return direct }
+    return direct + PreviewSources.subfolders(of: folder).flatMap { projects(in: $0, depth: depth + 1) }
+  }
+
+  /// The projects in the nearest folder around a folder that has some, within its repository.
+  private static func projectsAround(_ folder: String) -> [String] {
+    var parent = folder
+    for _ in 0..<depthLimit {
+      guard !FileManager.default.fileExists(atPath: parent + "/.git"), parent != "/", !parent.isEmpty else {
+        return []
+      }
+      parent = parent.folderOfPath
+      let found = projects(in: parent, depth: depthLimit)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The files that are not in a package, or all if there are no others. Packages are modules of their own.
+  private static func withoutPackages(_ files: [String], in folder: String) -> [String] {
+    var isPackage: [String: Bool] = [:]
+    func isInPackage(_ inner: String) -> Bool {
+      guard inner.count > folder.count, inner != ".", !inner.isEmpty else { return false }
+      if let known = isPackage[inner] { return known }
+      let result =
+        FileManager.default.fileExists(atPath: inner + "/Package.swift") || isInPackage(inner.folderOfPath)
+      isPackage[inner] = result
+      return result
+    }
+    let others = files.filter { !isInPackage($0.folderOfPath) }
+    return others.isEmpty ? files : others
+  }
+}

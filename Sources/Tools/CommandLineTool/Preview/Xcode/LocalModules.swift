@@ -1,0 +1,127 @@
+import Foundation
+import OpenChartsSourceText
+
+/// A module besides the app's, whose sources are in the app's folder: a target of a local package, or a framework of the
+/// Xcode project.
+struct LocalModule: Equatable {
+  var name: String
+  var files: [String]
+  /// The folder whose other files are its resources; `nil` for frameworks, whose resources are beside their files.
+  var folder: String?
+}
+
+/// The modules whose sources are in an app's folder.
+struct LocalModules {
+  private var modules: [String: LocalModule] = [:]
+
+  /// - Parameters:
+  ///   - folders: The given folders. Packages in their subfolders count.
+  ///   - projects: The Xcode projects in the folders or around them. Packages that they refer to count.
+  init(in folders: [String], projects: [XcodeProject]) {
+    for target in projects.flatMap(\.targets)
+    where target.kind == .library && modules[target.moduleName] == nil {
+      modules[target.moduleName] = LocalModule(name: target.moduleName, files: target.files)
+    }
+    var seen: Set<String> = []
+    let packages = folders.flatMap { Self.packages(in: $0, depth: 0) } + projects.flatMap(\.packages)
+    for package in packages.prefix(Self.limit) where seen.insert(OpenChartsPackage.absolute(package)).inserted
+    {
+      for module in Self.targets(of: package) where modules[module.name] == nil {
+        modules[module.name] = module
+      }
+    }
+  }
+
+  /// The modules that files import, and those that these import; a module follows those that it imports.
+  ///
+  /// - Parameter isModule: Whether there is a module of that name already.
+  func imported(by files: [String], isModule: (String) -> Bool) -> [LocalModule] {
+    if modules.isEmpty { return [] }
+    var result: [LocalModule] = []
+    var visited: Set<String> = []
+    func visit(_ files: [String]) {
+      for name in Set(files.flatMap(Self.imports)).sorted() {
+        guard let module = modules[name], !isModule(name), visited.insert(name).inserted else { continue }
+        visit(module.files)
+        result.append(module)
+      }
+    }
+    visit(files)
+    return result
+  }
+
+  private static func imports(in path: String) -> [String] {
+    let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return SourceOutline(text).imports.map(\.module)
+  }
+
+  /// The greatest number of packages that are read.
+  private static let limit = 64
+  /// How many folders deep packages are looked for.
+  private static let depthLimit = 4
+
+  /// The folders of packages in a folder. A package in another one is part of that.
+  private static func packages(in folder: String, depth: Int) -> [String] {
+    if depth > 0, FileManager.default.fileExists(atPath: folder + "/Package.swift") { return [folder] }
+    guard depth < depthLimit else { return [] }
+    return PreviewSources.subfolders(of: folder).flatMap { packages(in: $0, depth: depth + 1) }
+  }
+
+  /// The targets of a package with Swift files, from the text of its manifest.
+  private static func targets(of package: String) -> [LocalModule] {
+    guard let data = FileManager.default.contents(atPath: package + "/Package.swift") else { return [] }
+    return targets(inManifest: String(decoding: data, as: UTF8.self)).compactMap { target in
+      let places =
+        target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+      guard
+        let folder = places.lazy.map({ "\(package)/\($0)".withoutDots }).first(where: PreviewSources.isFolder)
+      else { return nil }
+      let excluded = target.exclude.map { "\(folder)/\($0)".withoutDots }
+      let files = PreviewSources.swiftFiles(in: folder).filter { file in
+        !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+      }
+      // Dashes and spaces of a target's name are underscores in imports.
+      let name = XcodeProject.moduleName(target.name)
+      return files.isEmpty ? nil : LocalModule(name: name, files: files, folder: folder)
+    }
+  }
+
+  /// A target as a manifest describes it.
+  struct ManifestTarget: Equatable {
+    var name: String
+    /// The folder of its sources; `nil` for that of its name in `Sources`.
+    var path: String?
+    var exclude: [String] = []
+  }
+
+  /// The targets in the text of a manifest that are no tests: calls of `.target` and `.executableTarget` that are not
+  /// arguments of another one.
+  static func targets(inManifest text: String) -> [ManifestTarget] {
+    let scanner = SourceScanner(text)
+    var targets: [ManifestTarget] = []
+    var index = 0
+    while index < scanner.bytes.count {
+      let isTest = scanner.has(".testTarget(", at: index)
+      let isTarget = scanner.has(".target(", at: index) || scanner.has(".executableTarget(", at: index)
+      if isTest || isTarget, let start = scanner.bytes[index...].firstIndex(of: UInt8(ascii: "(")) {
+        let end = scanner.next(start)
+        let arguments = scanner.text(start..<end)
+        index = end
+        guard isTarget, let name = arguments.firstMatch(of: /^\(\s*name:\s*"([^"\\]+)"/)?.1 else { continue }
+        targets.append(
+          ManifestTarget(
+            name: String(name),
+            path: arguments.firstMatch(of: /[\s,]path:\s*"([^"\\]+)"/).map { String($0.1) },
+            exclude: arguments.firstMatch(of: /[\s,]exclude:\s*\[([^\]]*)\]/).map {
+              $0.1.matches(of: /"([^"\\]+)"/).map { String($0.1) }
+            } ?? []))
+        continue
+      }
+      // Comments and texts are skipped; brackets are entered.
+      let byte = scanner.bytes[index]
+      let isText = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#")
+      index = isText ? scanner.next(index) : index + 1
+    }
+    return targets
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+@Suite("Sources for Apple's systems on Linux")
+struct PortableSourceTests {
+  private func text(_ source: String, isForMac: Bool = false) -> String {
+    PortableSource.text(source, isForMac: isForMac) { ["UIKit", "AppKit", "SwiftUI"].contains($0) }
+  }
+
+  @Test func conditionsHaveTheValuesOfAnAppForTheirSystem() {
+    let source = """
+      #if os(iOS) && !canImport(AppKit)
+      let a = os(iOS)
+        #elseif os( macOS ) || canImport(UIKit)
+      #if os(Linux) || targetEnvironment(simulator)
+      """
+    #expect(
+      text(source) == """
+        #if true    && !false            
+        let a = os(iOS)
+          #elseif os( macOS ) || canImport(UIKit)
+        #if os(Linux) || targetEnvironment(simulator)
+        """)
+    #expect(
+      text(source, isForMac: true) == """
+        #if os(iOS) && !canImport(AppKit)
+        let a = os(iOS)
+          #elseif true        || false           
+        #if os(Linux) || targetEnvironment(simulator)
+        """)
+    #expect(PlatformCondition.isForMac("import Cocoa\n"))
+    #expect(!PlatformCondition.isForMac("#if os(macOS)\nimport AppKit\n#endif\n"))
+    #expect(!PlatformCondition.isForMac("import AppKit\nimport UIKit\n"))
+  }
+
+  @Test func entryPointsOfDelegatesAreRemovedAndThoseOfAppsStay() {
+    let source = """
+      @main
+      final class Delegate: UIResponder, UIApplicationDelegate {}
+      @UIApplicationMain class Older: UIResponder {}
+      @main @MainActor class Mac: NSObject, NSApplicationDelegate {}
+      @main struct Shop: App {}
+      @main final class Store: Base, App {}
+      """
+    let lines = text(source).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines == [
+        "", "final class Delegate: UIResponder, UIApplicationDelegate {}", "class Older: UIResponder {}",
+        "@MainActor class Mac: NSObject, NSApplicationDelegate {}", "@main struct Shop: App {}",
+        "@main final class Store: Base, App {}",
+      ])
+  }
+
+  @Test func submodulesBecomeModules() {
+    #expect(text("import Foundation.NSUUID\nimport UIKit.UIView") == "import Foundation\nimport UIKit")
+    #expect(text("import struct Foundation.Date") == "import struct Foundation.Date")
+  }
+
+  @Test func theFirstWindowOfADelegateIsItsHostingController() {
+    func view(_ body: String) -> String? {
+      FirstWindow.view(in: "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n\(body)\n}")
+    }
+    #expect(
+      view("window.rootViewController = UIHostingController(rootView: ContentView())") == "ContentView()")
+    #expect(
+      view("let root = Root().environmentObject(Store.shared)\nUIHostingController(rootView: root)")
+        == "Root().environmentObject(Store.shared)")
+    #expect(
+      view(
+        "let root = Root().environment(\\.managedObjectContext, context)\nUIHostingController(rootView: root)"
+      )
+        == "Root()")
+    #expect(view("UIHostingController(rootView: Root(model: model))") == nil)
+    #expect(view("UIHostingController(rootView: root)") == nil)
+    #expect(FirstWindow.view(in: "let a = UIHostingController(rootView: ContentView())") == nil)
+  }
+}
