@@ -26,7 +26,7 @@ import Testing
     page.footer = [tests.text("1 / 1")]
     var figure = PDFFigure(
       frame: Rect(x: 0, y: 0, width: 50, height: 50), alternative: "One bar", table: table)
-    figure.language = figureLanguage
+    (figure.language, figure.tableLanguage) = (figureLanguage, figureLanguage)
     figure.attachment = .init(name: "a.wav", type: "audio/wav", words: "Sound", file: PackedFile([1, 2, 3]))
     var second = figure
     second.page = 1
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// The file with its streams uncompressed.
-  private func expanded(_ file: PackedFile([UInt8])) throws -> String {
+  private func expanded(_ bytes: [UInt8]) throws -> String {
     try tests.run(
       "qpdf", bytes, options: ["--qdf", "--normalize-content=n", "--object-streams=disable"], output: "-")
   }

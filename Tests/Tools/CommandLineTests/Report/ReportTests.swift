@@ -164,7 +164,8 @@ struct ReportTests {
       return page[start.lowerBound..<end.lowerBound]
     }
     let framed = FramedPage(try String(contentsOfFile: alone, encoding: .utf8)).html(below: 2)
-    #expect(text(String(inner)) == text(framed) && !text(framed).isEmpty && inner.utf8.count < framed.utf8.count)
+    #expect(
+      text(String(inner)) == text(framed) && !text(framed).isEmpty && inner.utf8.count < framed.utf8.count)
     #expect(inner.contains("<h3 id=\"title\" class=\"unseen\">Total by month</h3>"))
     #expect(try page(chart) == (try page(chart)))
     // For paper, each chart is in the report itself, without a frame.
