@@ -179,7 +179,7 @@ extension MarkdownReader {
       first.hasPrefix("[!"), let end = first.firstIndex(of: "]"),
       let kind = ReportCallout(rawValue: first[..<end].dropFirst(2).lowercased())
     else { return .quote(blocks) }
-    texts[0] = .plain(String(first[first.index(after: end)...].trimmed))
+    texts[0] = .plain(String(first[first.index(after: end)...].drop(while: \.isWhitespace)))
     // A line break is a piece that consists of one space.
     let lineEnd = texts.firstIndex { $0 == .plain(" ") || $0 == .lineBreak } ?? texts.endIndex
     let title = texts[..<lineEnd].filter { $0 != .plain("") }

@@ -46,7 +46,11 @@ struct ReportSettings {
     (title, author) = (value(.title), value(.author))
     (header, footer) = (value(.header), value(.footer))
     if let text = arguments.theme {
-      (theme, brand) = try Self.theme(text) { file throws(UsageError) in try Brand(file: file) }
+      do {
+        (theme, brand) = try Self.theme(text) { try Brand(file: $0) }
+      } catch let error as UsageError where !error.text.hasPrefix("--theme") {
+        throw UsageError("--theme \(error.text)", help: ReportArguments.help)
+      }
     } else if let text = value(.theme) {
       do {
         let files = ReportFiles(arguments)

@@ -61,7 +61,7 @@ import Testing
       "Annual report of the weather services", "The Department of Environmental Observations"
     )
     let footer =
-      "ACME GmbH, Musterstrasse 12, 12345 Musterstadt, Germany | Confidential, for internal use only, not to be copied | {page}"
+      "ACME GmbH, Department of Publications, Musterstrasse 12, 12345 Musterstadt, Germany | Confidential, for internal use only, not to be copied | {page}"
     let path = try maker.pdf(
       "---\ntitle: \(title)\nauthor: \(author)\ndate: spring\nheader: \"{title} | {author} | {date}\"\nfooter: \"\(footer)\"\n---\n\nText\n"
     )
@@ -100,7 +100,7 @@ import Testing
     #expect(dark.contains("body { background: #101820; color: #f2f2f7 }"))
     #expect(try maker.page(text, "--theme", "dark \(brand)") == dark)
     let light = try maker.page("---\ntheme: dark\n---\n\n" + text, "--theme", brand)
-    #expect(light.contains("body { background: #fff8e7; color: #1c1c1e }"))
+    #expect(light.contains("body { background: #fff8e7; color: #1c1c1f }"))
     let path = try maker.pdf(text, "--theme", brand)
     _ = try maker.tool("pdftoppm", "-r", "20", "-singlefile", path, maker.folder.path + "/sheet")
     let pixels = try #require(maker.folder.bytes("sheet.ppm"))

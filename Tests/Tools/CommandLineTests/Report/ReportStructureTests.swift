@@ -158,7 +158,7 @@ import Testing
       try MarkdownReader.blocks(of: Array(text.utf8)).blocks.leastLineCount
     }
     #expect(try count("a\n\n- b\n- c\n\n# d\n") == 6)
-    #expect(try count("t\n: d\n: e\n\n> [!NOTE]\n> f\n") == 8)
+    #expect(try count("t\n: d\n: e\n\n> [!NOTE]\n> f\n") == 6)
     #expect(try count("| a | b |\n|---|---|\n| c | d |\n\n: e\n\n```\nx\ny\n```\n") == 7)
     let result = try maker.run(String(repeating: "t\n: d\n\n", count: 40_000), ending: "pdf")
     #expect(result.status == 1 && result.error.first?.contains("a PDF of more than 100,000 lines") == true)

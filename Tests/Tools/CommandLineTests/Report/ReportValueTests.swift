@@ -19,7 +19,7 @@ import Testing
     ("last(rain.csv: city where rain_mm > 70)", "Rome"), ("last(rain.csv: rain_mm where month = 2024)", "60"),
     ("year + 1 as '0'", "2,025"), ("sum(rain.csv: rain_mm) * 1000", "220,500"),
     ("2*3*4", "24"), ("sum(rain.csv: \"rain_mm\") * sum(rain.csv: \"rain_mm\")", "48,620"),
-    ("count(rain.csv where rain_mm<60 and city>'A')", "2"), ("-0.4 as 0", "0"), ("-0.6 as 0", "−1"),
+    ("count(rain.csv where rain_mm<60 and rain_mm>10)", "2"), ("-0.4 as 0", "0"), ("-0.6 as 0", "-1"),
     ("1e3 * 2", "2,000"), ("2.5E-1", "0.25"),
   ])
   func valuesAreComputed(expression: String, text: String) throws {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func aBarOfAValueInATableIsEscaped() throws {
-    _ = try maker.folder.file("bar.csv", "a|b\n1\n2\n")
+    _ = try maker.folder.file("bar.csv", "a|b,c\n1,5\n2,6\n")
     let table = "| x |\n|---|\n| {= sum(bar.csv: \"a#b\") } |\n"
     #expect(try maker.page(table.replacing("#", with: "\\|")).contains("<td>3</td>"))
     let wrong = try maker.run(table.replacing("#", with: "|"))
