@@ -17,6 +17,8 @@ INLINE = {"Span", "Quote", "Note", "Reference", "BibEntry", "Code", "Link", "Ann
 # For some elements, the elements that must contain them.
 PARENTS = {"LI": {"L"}, "Lbl": {"LI", "Note", "TOCI"}, "LBody": {"LI"}, "TR": {"Table", "THead", "TBody", "TFoot"},
            "TH": {"TR"}, "TD": {"TR"}}
+NUMBERINGS = {"/None", "/Disc", "/Circle", "/Square", "/Decimal", "/UpperRoman", "/LowerRoman", "/UpperAlpha",
+              "/LowerAlpha"}
 PAINTING = {"f", "F", "f*", "B", "B*", "b", "b*", "s", "S", "sh", "Do", "Tj", "TJ", "'", '"', "INLINE IMAGE"}
 DEVICES = {"/DeviceRGB", "/DeviceGray"}
 
@@ -74,7 +76,9 @@ class Check:
             made = re.match(r"D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$", str(info.get("/CreationDate", "")))
             self.check(made and meta.get("xmp:CreateDate") == "{}-{}-{}T{}:{}:{}Z".format(*made.groups()), "A 6.6.3",
                        "the dates differ")
-            self.check(set(info.keys()) <= {"/Title", "/Producer", "/CreationDate"}, "A 6.6.3",
+            authors = meta.get("dc:creator", [])
+            self.check(list(authors) == ([str(info["/Author"])] if "/Author" in info else []), "A 6.6.3", "the authors differ")
+            self.check(set(info.keys()) <= {"/Title", "/Author", "/Producer", "/CreationDate"}, "A 6.6.3",
                        f"the information has more than the metadata: {list(info.keys())}")
         self.check(str(self.root.get("/Lang", "")), "UA 7.2", "the document has no language")
         self.check(bool(self.root.get("/MarkInfo", {}).get("/Marked", False)), "UA 7.1", "the file is not tagged")
@@ -140,6 +144,15 @@ class Check:
                        "a header cell has no scope")
         if kind == "TD" and "/ActualText" in element:
             self.check(self.has_content(element), "UA 7.1", "a cell has a text but no content")
+        if kind == "L":
+            self.check(self.attributes(element, "/List").get("/ListNumbering") in NUMBERINGS, "UA 7.6",
+                       "a list does not say how its items are numbered")
+        if kind == "Code":
+            self.check(outer in INLINE | {"P"}, "UA 7.1", f"Code is in a {outer}")
+        if kind == "Caption" and outer == "Table":
+            ends = [self.children(parent)[end] for end in (0, -1)]
+            self.check(element.objgen in [end.objgen for end in ends if isinstance(end, pikepdf.Dictionary)], "UA 7.5",
+                       "the caption of a table is neither its first nor its last element")
         if kind == "Table":
             lengths = {len(self.children(row)) for row in self.children(element) if row.S == "/TR"}
             self.check(len(lengths) == 1, "UA 7.5", f"a table has rows of {sorted(lengths)} cells")

@@ -29,30 +29,6 @@ package struct PDFPart: Sendable {
   }
 }
 
-/// An element of a document's structure, such as a paragraph or a table cell.
-package struct PDFElement: Hashable, Sendable {
-  /// One of the standard structure types (ISO 32000-1, 14.8.4).
-  package var type: String
-  /// A number that distinguishes elements of the same type.
-  package var number: Int
-  /// The target of a link; `nil` for other elements.
-  package var target: Target?
-  /// The text of glyphs that Cairo draws as images, such as emoji; `nil` for other elements.
-  package var text: String?
-  /// Whether a header cell describes its row; otherwise its column.
-  package var isRowHeader = false
-
-  package enum Target: Hashable, Sendable {
-    case address(LinkAddress)
-    /// The name of a ``PDFDestination``.
-    case destination(String)
-  }
-
-  package init(_ type: String, _ number: Int, target: Target? = nil, text: String? = nil) {
-    (self.type, self.number, self.target, self.text) = (type, number, target, text)
-  }
-}
-
 extension CairoRenderer {
   /// Returns a tagged PDF with several pages of one size, embedded fonts and selectable text. The same pages give the
   /// same bytes.
@@ -78,8 +54,9 @@ extension CairoRenderer {
       canvas.clip(to: Rect(x: 0, y: 0, width: size.width, height: size.height).inset(x: -9, y: -9))
       canvas.beginTag("Document")
       var open: [PDFElement] = []
-      // The index of the tag of each link that is open.
+      // The index of the tag of each link and formula that is open.
       var links: [PDFElement: Int] = [:]
+      var formulas: [PDFElement: Int] = [:]
       func close(to count: Int) {
         while open.count > count { canvas.endTag(open.removeLast().type) }
       }
@@ -99,12 +76,14 @@ extension CairoRenderer {
           if !path.isEmpty { close(to: zip(open, path).prefix { $0 == $1 }.count) }
           for element in path.dropFirst(open.count) {
             if element.type == "Link" { links[element] = tags.count }
-            tags.append(PDFTag(element.type, text: element.text, isRowHeader: element.isRowHeader))
+            if element.type == PDFStructure.formula { formulas[element] = tags.count }
+            tags.append(PDFTag(element))
             canvas.beginTag(element.type, attributes: element.attributes)
             open.append(element)
           }
           for element in path {
             if let tag = links[element] { tags[tag].words += part.items.map(\.words).joined() }
+            if let tag = formulas[element] { tags[tag].add(part) }
           }
           var group = GroupItem(part.items)
           group.transform = .translation(part.origin.x, part.origin.y)

@@ -17,9 +17,8 @@ struct PDFAttachments {
       }
       let type = attachment.type.replacingOccurrences(of: "/", with: "#2F")
       let number = file.add(
-        PDFStream.object(
-          "/Type /EmbeddedFile /Subtype /\(type) "
-            + "/Params << /ModDate (\(PDFFile.date)) /Size \(attachment.bytes.count) >>", attachment.bytes))
+        stream: "/Type /EmbeddedFile /Subtype /\(type) "
+          + "/Params << /ModDate (\(PDFFile.date)) /Size \(attachment.file.count) >>", attachment.file)
       let name = PDFStructure.hex(attachment.name)
       specifications.append(
         file.add(

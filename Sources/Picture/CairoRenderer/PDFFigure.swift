@@ -20,8 +20,10 @@ package struct PDFFigure: Sendable {
   package var frame: Rect
   package var alternative: String
   package var table: Table?
-  /// The language of the texts as a BCP 47 tag; `nil` for that of the document.
+  /// The language of the alternative text as a BCP 47 tag; `nil` for that of the document.
   package var language: String?
+  /// The language of the table.
+  package var tableLanguage: String?
   /// The index of its page, from 0.
   package var page = 0
   package var attachment: Attachment?
@@ -32,10 +34,10 @@ package struct PDFFigure: Sendable {
     /// The media type, such as `audio/wav`.
     package var type: String
     package var words: String
-    package var bytes: [UInt8]
+    package var file: PackedFile
 
-    package init(name: String, type: String, words: String, bytes: [UInt8]) {
-      (self.name, self.type, self.words, self.bytes) = (name, type, words, bytes)
+    package init(name: String, type: String, words: String, file: PackedFile) {
+      (self.name, self.type, self.words, self.file) = (name, type, words, file)
     }
   }
 

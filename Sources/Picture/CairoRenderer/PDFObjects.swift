@@ -14,6 +14,8 @@ struct PDFObjects {
   private let trailer: String
   /// The bodies of new and changed objects.
   private var changes: [Int: [UInt8]] = [:]
+  /// The data of new streams, whose dictionaries are in ``changes``. They can be large, so they are not copied.
+  private var data: [Int: [UInt8]] = [:]
   private var next: Int
 
   /// Creates the index; `nil` if the file has no such table.
@@ -145,6 +147,14 @@ struct PDFObjects {
     return next
   }
 
+  /// Adds a file as a stream, and returns its number.
+  ///
+  /// - Parameter entries: The entries of the stream's dictionary besides the length and the filter.
+  mutating func add(stream entries: String, _ file: PackedFile) -> Int {
+    data[next] = file.bytes
+    return add(PDFStream.dictionary(entries, count: file.bytes.count, isCompressed: file.isCompressed))
+  }
+
   mutating func add(_ body: String) -> Int { add(Array(body.utf8)) }
 
   /// Reserves a number for an object that is set later.
@@ -154,13 +164,19 @@ struct PDFObjects {
   func written(root: Int, information: Int) -> [UInt8] {
     var output = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 10]
     // The size is reserved, because an array that grows is copied, and both copies would be in memory.
-    output.reserveCapacity(bytes.count + changes.values.reduce(0) { $0 + $1.count } + 64 * next)
+    let sizes = [changes, data].map { $0.values.reduce(0) { $0 + $1.count } }
+    output.reserveCapacity(bytes.count + sizes.reduce(0, +) + 64 * next)
     var offsets = [Int](repeating: 0, count: next)
     for number in order + (ranges.count..<max(next, ranges.count)) {
       guard let body = body(number) else { continue }
       offsets[number] = output.count
       output += "\(number) 0 obj\n".utf8
       output += body
+      if let data = data[number] {
+        output += "\nstream\n".utf8
+        output += data
+        output += "\nendstream".utf8
+      }
       output += "\nendobj\n".utf8
     }
     let table = output.count

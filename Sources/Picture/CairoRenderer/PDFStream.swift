@@ -11,12 +11,16 @@ enum PDFStream {
   static func object(_ entries: String, _ bytes: [UInt8], isPlain: Bool = false) -> [UInt8] {
     let packed = isPlain ? nil : deflated(bytes)
     let body = packed ?? bytes
-    let filter = packed == nil ? "" : " /Filter /FlateDecode"
-    return Array("<< \(entries)\(filter) /Length \(body.count) >>\nstream\n".utf8) + body
-      + Array("\nendstream".utf8)
+    let head = dictionary(entries, count: body.count, isCompressed: packed != nil)
+    return Array("\(head)\nstream\n".utf8) + body + Array("\nendstream".utf8)
   }
 
-  private static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
+  /// Returns the dictionary of a stream.
+  static func dictionary(_ entries: String, count: Int, isCompressed: Bool) -> String {
+    "<< \(entries)\(isCompressed ? " /Filter /FlateDecode" : "") /Length \(count) >>"
+  }
+
+  static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
     guard let compressor = libdeflate_alloc_compressor(6) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)

@@ -9,6 +9,9 @@ struct PDFStructure {
   /// The structure type of an image.
   static let figure = "Figure"
 
+  /// The structure type of a formula.
+  static let formula = "Formula"
+
   /// The structure type of a footnote.
   static let note = "Note"
 
@@ -102,7 +105,9 @@ struct PDFStructure {
       try add("/A << /O /Table /Scope /\(scope) >>", to: element, in: &file)
     }
     for (element, tag) in zip(elements, tags) {
-      if let text = tag.text { try add("/ActualText \(Self.hex(text))", to: element, in: &file) }
+      var entries = tag.entries
+      if let frame = tag.frame { entries.append("/A << /O /Layout /BBox \(box(frame)) >>") }
+      if !entries.isEmpty { try add(entries.joined(separator: " "), to: element, in: &file) }
       if tag.type == "Link" { try describe(element, tag.words, in: &file) }
     }
     try identify(zip(elements, tags).filter { $1.type == Self.note }.map(\.0), catalog, in: &file)
@@ -141,7 +146,9 @@ struct PDFStructure {
   /// strings of at most 32,767 bytes, and sides of at least 3 points (6.1.13).
   private var isClaimable: Bool {
     let cells = (figures.compactMap(\.table) + others).flatMap { [$0.headers] + $0.rows }.joined()
-    let texts = [title, alternative] + figures.map(\.alternative) + figures.compactMap(\.attachment?.words)
+    let texts =
+      [title, alternative] + figures.map(\.alternative) + figures.compactMap(\.attachment?.words)
+      + tags.compactMap(\.alternative)
     return !title.isEmpty && !hasMissingGlyphs && min(size.width, size.height) >= 3
       && (texts + cells).allSatisfy { $0.utf16.count < 16_383 }
   }
@@ -220,11 +227,11 @@ struct PDFStructure {
       guard let body = file.object(element)?.body, let parent = Self.number(after: "/P ", in: body) else {
         throw Mismatch()
       }
-      let figureLanguage = figure.language == language ? nil : figure.language
+      let tableLanguage = figure.tableLanguage == language ? nil : figure.tableLanguage
       result.append(
         (
           PDFTableElements.Source(
-            table: table, frame: figure.frame, language: figureLanguage, page: page, parent: parent),
+            table: table, frame: figure.frame, language: tableLanguage, page: page, parent: parent),
           element
         ))
     }

@@ -1,3 +1,5 @@
+import OpenChartsDisplayList
+
 /// An element that a document has begun, with the entries that Cairo cannot write. The elements of Cairo's file have the
 /// same order.
 struct PDFTag {
@@ -10,8 +12,35 @@ struct PDFTag {
 
   /// Whether a header cell describes its row.
   var isRowHeader = false
+  /// The alternative text of a formula; `nil` for other elements.
+  var alternative: String?
+  /// The bounds of a formula, in points from the page's top left.
+  var frame: Rect?
+  var language: String?
+  var numbering: PDFElement.ListNumbering?
 
-  init(_ type: String, text: String? = nil, isRowHeader: Bool = false) {
-    (self.type, self.text, self.isRowHeader) = (type, text, isRowHeader)
+  init(_ type: String) { self.type = type }
+
+  init(_ element: PDFElement) {
+    (type, text, isRowHeader) = (element.type, element.text, element.isRowHeader)
+    (alternative, language, numbering) = (element.alternative, element.language, element.numbering)
+  }
+
+  /// Extends the bounds by those of a part.
+  mutating func add(_ part: PDFPart) {
+    for case .text(let run) in part.items {
+      let bounds = run.bounds.offset(x: part.origin.x, y: part.origin.y)
+      frame = frame?.union(bounds) ?? bounds
+    }
+  }
+
+  /// The entries for the element's dictionary, besides those of links and cells.
+  var entries: [String] {
+    var entries: [String] = []
+    if let text { entries.append("/ActualText \(PDFStructure.hex(text))") }
+    if let language { entries.append("/Lang \(PDFStructure.hex(language))") }
+    if let numbering { entries.append("/A << /O /List /ListNumbering /\(numbering.rawValue) >>") }
+    if let alternative { entries.append("/Alt \(PDFStructure.hex(alternative))") }
+    return entries
   }
 }

@@ -45,13 +45,8 @@ struct DataMarkup {
   }
 
   private func cell(_ text: String, of column: DataTable.Column, isFirst: Bool) -> String {
-    var (shown, value) = (text, "")
-    if case .numbers = column.values, column.form == nil || column.form == .percent {
-      let isPercent = text.hasSuffix("%")
-      shown = numberFormat.shown(isPercent ? String(text.dropLast()) : text, isGrouped: column.isGrouped)
-      if isPercent { shown += "%" }
-      if shown != text { value = " data-value=\"\(text)\"" }
-    }
+    let shown = column.shown(text, numberFormat)
+    let value = shown == text ? "" : " data-value=\"\(text)\""
     let inner = phrases.isolated(shown)
     return isFirst && !text.isEmpty ? "<th scope=\"row\"\(value)>\(inner)</th>" : "<td\(value)>\(inner)</td>"
   }

@@ -23,24 +23,26 @@ package struct FramedPage: Sendable {
   ///   - scriptNonce: The nonce of the document's Content-Security-Policy, which the frame inherits; `nil` if it has
   ///     none.
   package func html(below level: Int, scriptNonce: String? = nil) -> String {
-    var html = page.replacing(
-      "<h1 id=\"title\">", with: "<h1 id=\"title\" class=\"unseen\">", maxReplacements: 1)
-    // The document makes the frame as high as the page, so the rules for short windows must not apply.
-    html = html.replacing("(max-height: \(HTMLRenderer.shortWindow)rem)", with: "(max-height: 0)")
-    // Begin with the deepest level, so that no heading is changed twice. Texts contain no unescaped "<".
-    for headingLevel in (1...3).reversed() where level > 0 {
-      let outer = min(headingLevel + level, 6)
-      html = html.replacing("<h\(headingLevel) ", with: "<h\(outer) ").replacing(
-        "<h\(headingLevel)>", with: "<h\(outer)>"
-      )
-      .replacing("</h\(headingLevel)>", with: "</h\(outer)>").replacing(
-        "\nh\(headingLevel) {", with: "\nh\(outer) {")
-    }
-    if let scriptNonce, let tag = html.ranges(of: "<script>").last {
-      html.replaceSubrange(tag, with: PageScript.tag(nonce: scriptNonce))
-    }
-    return html
+    framed(below: level, scriptNonce, isEscaped: false)
   }
+
+  /// The same as the value of an attribute in double quotes.
+  package func source(below level: Int, scriptNonce: String? = nil) -> String {
+    framed(below: level, scriptNonce, isEscaped: true)
+  }
+
+  private func framed(below level: Int, _ scriptNonce: String?, isEscaped: Bool) -> String {
+    var page = page
+    return page.withUTF8 { bytes in
+      var pass = FramePass(bytes, level: level, isEscaped: isEscaped)
+      pass.run()
+      pass.finish(scriptNonce: scriptNonce)
+      return String(decoding: pass.output, as: UTF8.self)
+    }
+  }
+
+  /// The scripts of the page, for the Content-Security-Policy of the document.
+  package var scripts: [String] { HTMLRenderer.scripts(of: page) }
 
   /// Returns the chart without a frame, hidden except in print.
   ///

@@ -86,7 +86,7 @@ package enum HTMLRenderer {
       \(PageColors.rules(content, &sheet))\(layoutRules(content, sheet))\
       \(PrintedRows(charts: charts.count).style)\(PageScript.style)</style>
       </head>
-      <body>
+      <body\(phrases.foreignCode.map { " lang=\"\($0)\"" } ?? "")>
       <main>
       <h1 id="title"\(isDrawn(title, in: content) ? " class=\"unseen\"" : "")>\(phrases.isolated(title))</h1>
       <figure aria-labelledby="title">

@@ -15,6 +15,12 @@ struct PagePhrases {
     isRightToLeft = language.isRightToLeft
   }
 
+  /// The code of the language of the texts if a page in another language, which has no texts, uses them; otherwise
+  /// `nil`.
+  var foreignCode: String? {
+    language.code == locale.language.languageCode?.identifier ? nil : language.code
+  }
+
   /// Returns a text as HTML.
   func callAsFunction(_ phrase: ControlPhrase) -> String { Markup.escaped(language.control(phrase)) }
   /// Returns a text without markup.

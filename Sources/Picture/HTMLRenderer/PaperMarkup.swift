@@ -31,7 +31,7 @@ struct PaperMarkup {
       label.hasPrefix(title + phrases.stop) ? String(label.dropFirst((title + phrases.stop).count)) : ""
     let text = [sentences, hasTable ? phrases(.unprintedRows) : ""].filter { !$0.isEmpty }
     return """
-      <div class="paper" lang="\(language)"\(direction) hidden>
+      <div class="paper" lang="\(phrases.foreignCode ?? language)"\(direction) hidden>
       <div role="img" aria-label="\(title)">\(drawing(number))</div>
       \(text.isEmpty ? "" : "<p>\(phrases.sentences(text))</p>\n")</div>
 

@@ -57,6 +57,19 @@ package struct Score: Sendable, Equatable {
   /// The duration in seconds.
   package let duration: Double
 
+  /// The score with all tones in the middle, for one channel.
+  package var centred: Score {
+    var score = self
+    for part in score.parts.indices {
+      for tone in score.parts[part].tones.indices {
+        for point in score.parts[part].tones[tone].points.indices {
+          score.parts[part].tones[tone].points[point].pan = 0
+        }
+      }
+    }
+    return score
+  }
+
   /// Creates a score from consecutive parts, whose tones are timed from the start of their part.
   init(_ parts: [Part]) {
     var time = 0.0

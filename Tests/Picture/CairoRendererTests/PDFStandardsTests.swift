@@ -26,8 +26,8 @@ import Testing
     page.footer = [tests.text("1 / 1")]
     var figure = PDFFigure(
       frame: Rect(x: 0, y: 0, width: 50, height: 50), alternative: "One bar", table: table)
-    figure.language = figureLanguage
-    figure.attachment = .init(name: "a.wav", type: "audio/wav", words: "Sound", bytes: [1, 2, 3])
+    (figure.language, figure.tableLanguage) = (figureLanguage, figureLanguage)
+    figure.attachment = .init(name: "a.wav", type: "audio/wav", words: "Sound", file: PackedFile([1, 2, 3]))
     var second = figure
     second.page = 1
     func document() throws -> [UInt8] {

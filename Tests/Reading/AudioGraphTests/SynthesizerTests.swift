@@ -140,6 +140,27 @@ struct SynthesizerTests {
     #expect(WaveFile.data(StereoSamples(left: [], right: [])).count == 44)
   }
 
+  @Test("a small file has half the rate and one channel, and keeps the tones")
+  func smallFile() throws {
+    let score = rising(12, isContinuous: true, gridLines: [3]).centred
+    #expect(score.parts.flatMap(\.tones).flatMap(\.points).allSatisfy { $0.pan == 0 })
+    let samples = Synthesizer.render(score)
+    let data = WaveFile.small(samples)
+    func number(_ offset: Int) -> Int { (0..<4).reduce(0) { $0 | Int(data[offset + $1]) << (8 * $1) } }
+    #expect(number(24) == 22_050 && number(28) == 44_100 && number(40) == data.count - 44)
+    #expect(data.count == 44 + (samples.left.count + 1) / 2 * 2)
+    // A tone of 1 kHz keeps its amplitude; one of 20 kHz, which would become another, is nearly gone.
+    for (hertz, least, most) in [(1000.0, 0.99, 1.01), (20_000, 0, 0.03)] {
+      let wave = (0..<4410).map { Float(0.5 * sin(2 * .pi * hertz * Double($0) / 44_100)) }
+      let small = WaveFile.small(StereoSamples(left: wave, right: wave))
+      let peak =
+        stride(from: 44 + 200, to: small.count - 200, by: 2).map {
+          abs(Double(Int16(bitPattern: UInt16(small[$0]) | UInt16(small[$0 + 1]) << 8)))
+        }.max() ?? 0
+      #expect(peak / (0.5 * 32_767) >= least && peak / (0.5 * 32_767) <= most, "\(hertz) \(peak)")
+    }
+  }
+
   @Test("as JSON a score has the same parts and sounds, to a hundredth of a millisecond")
   func json() throws {
     struct Written: Decodable {

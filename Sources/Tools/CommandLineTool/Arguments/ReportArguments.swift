@@ -7,6 +7,8 @@ package struct ReportArguments: Equatable {
   package var format: Format?
   /// The page size of a PDF; `nil` means A4.
   package var paper: ReportPaper?
+  /// An appearance, a theme file, or both, in place of those of the front matter.
+  package var theme: String?
   /// Language of the report's text, and the default of its charts; `nil` means that of the front matter.
   package var givenLocale: String?
   var locale: String { givenLocale ?? PlotArguments().locale }
@@ -49,7 +51,7 @@ package enum ReportPaper: String, CaseIterable {
 
 /// One option of `opencharts report`.
 enum ReportOption: String, CaseIterable, DescribedOption {
-  case output, format, paper, locale, set
+  case output, format, paper, theme, locale, set
   case noSound = "no-sound"
   case force, watch
   case allowFiles = "allow-files"
@@ -69,6 +71,7 @@ extension ReportArguments: PathArguments {
     case .output: output = value
     case .format: format = try Self.choice(option, value)
     case .paper: paper = try Self.choice(option, value)
+    case .theme: theme = value
     case .locale: givenLocale = value
     case .set: try Self.add(value, to: &parameters)
     case .noSound: hasSounds = false
@@ -170,6 +173,7 @@ extension Help {
       -o, --output FILE        .html or .pdf; - is standard output
       --format html|pdf        where the name does not say it (html)
       --paper a4|letter        the pages of a PDF (a4)
+      --theme NAME             light, dark or auto, a theme file, or both
       --locale NAME            language and numbers (en_US); a chart may say its own
       --set NAME=VALUE         the value of a parameter of the report
       --no-sound               leave the sounds out of a PDF

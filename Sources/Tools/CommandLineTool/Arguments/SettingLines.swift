@@ -40,17 +40,16 @@ struct SettingLines {
   private mutating func value(_ text: Substring, _ line: Int) -> String? {
     guard let first = text.first else { return "" }
     if first == "\"" || first == "'" {
-      let quotedText = text.dropFirst()
-      guard let end = quotedText.firstIndex(of: first) else {
+      guard let (value, rest) = Self.quoted(text.dropFirst(), first) else {
         problems.append((line, "a quote (\(first)) is opened and not closed"))
         return nil
       }
-      let trailingText = quotedText[quotedText.index(after: end)...].trimmed
+      let trailingText = rest.trimmed
       guard trailingText.isEmpty || trailingText.hasPrefix("#") else {
         problems.append((line, "\"\(trailingText.prefix(40))\" is behind the closing quote"))
         return nil
       }
-      return String(quotedText[..<end])
+      return value
     }
     guard !"[{|>&*!%@`".contains(first) else {
       problems.append((line, "a value that begins with \(first) needs quotes; lists are not known here"))
@@ -58,6 +57,25 @@ struct SettingLines {
     }
     let comment = text.firstRange(of: " #")?.lowerBound ?? text.endIndex
     return String(text[..<comment].trimmed)
+  }
+
+  /// The value up to the closing quote, and the rest of the text. As in YAML, two single quotes are one in the value, and
+  /// a backslash in double quotes precedes a quote or a backslash of the value.
+  private static func quoted(_ text: Substring, _ quote: Character) -> (value: String, rest: Substring)? {
+    var value = ""
+    var remaining = text
+    while let character = remaining.popFirst() {
+      if character == "\\", quote == "\"", let next = remaining.first, next == "\"" || next == "\\" {
+        value.append(remaining.removeFirst())
+      } else if character != quote {
+        value.append(character)
+      } else if quote == "'", remaining.first == "'" {
+        value.append(remaining.removeFirst())
+      } else {
+        return (value, remaining)
+      }
+    }
+    return nil
   }
 
   /// The message for a name that is not one of `names`.

@@ -69,9 +69,11 @@ struct PictureSettings {
   }
 
   /// An interactive page. It adapts to the window's size and to the user's appearance; `--dark` makes it always dark.
-  func html(_ plan: ChartPlan, _ data: PlotData) -> String {
+  ///
+  /// - Parameter widest: The maximum width of the page in points, if it will be in a frame.
+  func html(_ plan: ChartPlan, _ data: PlotData, widest: Double = .infinity) -> String {
     let size = ProposedViewSize(width: arguments.width, height: height(plan, data))
-    let builder = PageBuilder(proposal: size, scale: arguments.scale) { appearance, size in
+    let builder = PageBuilder(proposal: size, scale: arguments.scale, widest: widest) { appearance, size in
       let height = height(plan, data, width: size.width ?? arguments.width)
       let viewSize = plan.facet == nil ? size : ProposedViewSize(width: size.width, height: height)
       return view(plan, data, isDark: arguments.isDark || appearance.isDark, viewSize)

@@ -148,20 +148,44 @@ extension MarkdownReader {
         meanings[meanings.count - 1] += [.plain(" ")] + line
       }
     }
-    return [ReportDefinition(term: lines[0], meanings: meanings)]
+    return [ReportDefinition(term: lines[0], meanings: meanings.map { [$0] })]
+  }
+
+  /// Adds a paragraph that ``DefinitionParagraphs`` has marked to the definition before it.
+  ///
+  /// - Returns: Whether the block is such a paragraph.
+  static func addToDefinition(_ block: ReportBlock, in blocks: inout [ReportBlock]) -> Bool {
+    guard case .paragraph(var texts) = block, case .plain(let first)? = texts.first,
+      let plain = DefinitionParagraphs.unmarked(first)
+    else { return false }
+    if plain.isEmpty { texts.removeFirst() } else { texts[0] = .plain(plain) }
+    guard case .definitions(var definitions)? = blocks.last,
+      let last = definitions.indices.last, let meaning = definitions[last].meanings.indices.last
+    else {
+      blocks.append(.paragraph(texts))
+      return true
+    }
+    definitions[last].meanings[meaning].append(texts)
+    blocks[blocks.count - 1] = .definitions(definitions)
+    return true
   }
 
   // MARK: Quotes
 
-  /// A quote, or a callout if its first line is `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`.
+  /// A quote, or a callout if its first line begins with `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or
+  /// `[!CAUTION]`. The rest of the line is its title.
   static func callout(_ blocks: [ReportBlock]) -> ReportBlock {
     guard case .paragraph(var texts)? = blocks.first, case .plain(let first)? = texts.first,
-      first.hasPrefix("[!"), first.hasSuffix("]"),
-      let kind = ReportCallout(rawValue: first.dropFirst(2).dropLast().lowercased())
+      first.hasPrefix("[!"), let end = first.firstIndex(of: "]"),
+      let kind = ReportCallout(rawValue: first[..<end].dropFirst(2).lowercased())
     else { return .quote(blocks) }
-    texts.removeFirst()
-    if texts.first == .plain(" ") { texts.removeFirst() }
-    return .callout(kind, (texts.isEmpty ? [] : [.paragraph(texts)]) + blocks.dropFirst())
+    texts[0] = .plain(String(first[first.index(after: end)...].drop(while: \.isWhitespace)))
+    // A line break is a piece that consists of one space.
+    let lineEnd = texts.firstIndex { $0 == .plain(" ") || $0 == .lineBreak } ?? texts.endIndex
+    let title = texts[..<lineEnd].filter { $0 != .plain("") }
+    let rest = Array(texts[lineEnd...].dropFirst())
+    return .callout(
+      kind, (rest.isEmpty ? [] : [.paragraph(rest)]) + blocks.dropFirst(), title: title.isEmpty ? nil : title)
   }
 }
 
@@ -177,9 +201,11 @@ extension ReportText {
   static func pieces(of text: String, line: Int, file: String, isInLink: Bool) throws(ReportProblem)
     -> [ReportText]
   {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "{") }) else {
-      return [.plain(text)]
-    }
+    guard
+      text.utf8.contains(where: {
+        $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "{") || $0 == MathSpans.firstByteOfMarks
+      })
+    else { return [.plain(text)] }
     var pieces: [ReportText] = []
     var plain = ""
     func flush() {
@@ -191,7 +217,10 @@ extension ReportText {
       if remaining.hasPrefix("{=") {
         guard let end = ReportExpression.end(of: remaining.dropFirst(2)) else {
           throw ReportProblem(
-            file: file, line: line, text: "a value begins with {= and does not end with } in the same line")
+            file: file, line: line,
+            text:
+              "a value begins with {= and does not end with } in the same line; within a table, write \\| for |"
+          )
         }
         flush()
         let inner = remaining[remaining.index(remaining.startIndex, offsetBy: 2)..<end]
@@ -207,7 +236,8 @@ extension ReportText {
         remaining = remaining[name.endIndex...]
         continue
       }
-      plain.append(remaining.removeFirst())
+      remaining.removeFirst()
+      plain.append(character == MathSpans.escapedAt ? "@" : character)
     }
     flush()
     return pieces

@@ -29,6 +29,8 @@ struct MarkdownReader {
   let file: String
   /// Whether the current text is within a link.
   private var isInLink = false
+  /// The line of the current block.
+  private var lineOfBlock = 1
   /// Number of quotes, items, emphases, links and pictures around the current node.
   private var depth = 0
   /// Number of blocks, items and cells so far, each counted once for each level.
@@ -67,7 +69,7 @@ struct MarkdownReader {
         _ = library.cmark_parser_attach_syntax_extension(parser, syntaxExtension)
       }
     }
-    MathSpans.marked(text).withUnsafeBytes {
+    MathSpans.marked(DefinitionParagraphs.marked(text)).withUnsafeBytes {
       library.cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
     }
     var reader = MarkdownReader(library, file: file)
@@ -115,7 +117,11 @@ struct MarkdownReader {
 
   func kind(_ node: OpaquePointer) -> String { text(library.cmark_node_get_type_string(node)) }
 
-  func line(_ node: OpaquePointer) -> Int { Int(library.cmark_node_get_start_line(node)) }
+  /// The line of a node. The nodes of bare addresses have none, so they get that of the block around them.
+  func line(_ node: OpaquePointer) -> Int {
+    let line = Int(library.cmark_node_get_start_line(node))
+    return line > 0 ? line : lineOfBlock
+  }
 
   mutating func nestedTexts(_ node: OpaquePointer) throws -> [ReportText] {
     try nested(node) { try $0.texts(in: $1) }
@@ -127,7 +133,8 @@ struct MarkdownReader {
     var blocks: [ReportBlock] = []
     for node in children(parent) {
       if try addCaption(node, to: &blocks) { continue }
-      guard let block = try block(node) else { continue }
+      lineOfBlock = line(node)
+      guard let block = try block(node), !Self.addToDefinition(block, in: &blocks) else { continue }
       blocks.append(block)
     }
     return Self.grouped(blocks)
@@ -254,6 +261,7 @@ struct MarkdownReader {
     case "text": return .plain(text(library.cmark_node_get_literal(node)))
     case "code":
       let code = text(library.cmark_node_get_literal(node))
+      if let expression = MathSpans.value(in: code) { return .value(expression, line: line(node)) }
       guard let formula = MathSpans.formula(in: code) else { return .code(MathSpans.unmarked(code)) }
       do throws(MathProblem) {
         return .math(try MathFormula(formula.source, isDisplay: formula.isDisplay))

@@ -3,7 +3,8 @@ import OpenChartsLimits
 /// The limits for paragraphs and words of a report, because the time of cmark-gfm is quadratic in their lengths.
 ///
 /// Code in fences is not parsed, and each row of a table is parsed alone, so both may be longer. A fence or table is
-/// recognized only if it starts at the beginning of a line below an empty one, where it cannot be anything else.
+/// recognized only if it starts at the beginning of a line below an empty one, where it cannot be anything else. Headings
+/// and items of lists end a paragraph, where a line cannot be anything else: see ``LineStart``.
 struct ParagraphLimits {
   private let file: String
   private var number = 0
@@ -15,6 +16,8 @@ struct ParagraphLimits {
   private var isTable = false
   /// The character and length of the open fence.
   private var fence: (marker: UInt8, count: Int)?
+  /// The number of quotes around the list whose item began last, if it is still open.
+  private var listDepth: Int?
   /// Whether a line has begun with `<`. Within HTML, a fence is plain text.
   private var hasHTML = false
 
@@ -47,10 +50,14 @@ struct ParagraphLimits {
       throw ReportProblem(
         file: file, line: number, text: "a word of more than \(Limits.wordBytes.text); put spaces into it")
     }
-    guard let first = words.first else {
-      (paragraph, header, isTable) = (0, nil, false)
+    let lineStart = LineStart(line)
+    guard let first = words.first, !lineStart.isBlank else {
+      (paragraph, header, isTable, listDepth) = (0, nil, false, nil)
       return
     }
+    let endsParagraph = lineStart.endsParagraph(isFirst: paragraph == 0, listDepth: listDepth)
+    if endsParagraph { (paragraph, header, isTable) = (0, nil, false) }
+    listDepth = lineStart.listDepth(endsParagraph: endsParagraph, listDepth)
     if first.first == UInt8(ascii: "<") { hasHTML = true }
     if paragraph == 0 {
       firstLine = number

@@ -41,7 +41,7 @@ import SwiftUI
     var text = try ReportFile.bytes(arguments.path)
     let frontMatter = try ReportFrontMatter(from: &text, file: arguments.path)
     var arguments = arguments
-    let settings = try ReportSettings(frontMatter, &arguments)
+    var settings = try ReportSettings(frontMatter, &arguments)
     var plot = PlotArguments()
     plot.locale = arguments.locale
     _ = try PictureSettings(plot)
@@ -54,14 +54,19 @@ import SwiftUI
     var notes = reader.linesOfHTML.map { "\(arguments.path):\($0): note: raw HTML is left out" }
     notes += footnotes.notes.map(\.description)
     let terms = ReportTerms(locale)
+    if let note = terms.note { notes.append("\(arguments.path): note: \(note)") }
     var document = ReportReferences(
-      readBlocks, file: arguments.path, terms: terms, values: values, linesOfNames: reader.linesOfNames)
-    readBlocks = []
+      Self.taken(&readBlocks), file: arguments.path, terms: terms, values: values,
+      linesOfNames: reader.linesOfNames)
     var problems = footnotes.problems + document.problems
     var wrongPictures: Set<String> = []
-    let title = try settings.title.map {
-      try filled($0, values, line: frontMatter.entries[.title]?.line ?? 1)
+    func filled(_ key: ReportFrontMatter.Key, _ text: String?) throws -> String? {
+      try text.map { try self.filled($0, values, line: frontMatter.entries[key]?.line ?? 1) }
     }
+    let title = try filled(.title, settings.title)
+    (settings.header, settings.footer) = (
+      try filled(.header, settings.header), try filled(.footer, settings.footer)
+    )
     var titled = TitledBlocks(document.blocks, title: title)
     document.blocks = []
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
@@ -75,8 +80,10 @@ import SwiftUI
         if wrongPictures.insert("\(problem)").inserted { problems.append(problem) }
       }
     }
+    let sound = ReportSound(arguments, charts: titled.blocks.charts.count)
     let charts = ReportCharts(
-      report: arguments, format: format, theme: settings.theme, brand: settings.brand, values: values)
+      report: arguments, format: format, theme: settings.theme, brand: settings.brand, values: values,
+      sound: sound)
     let figures = try figures(of: titled.blocks.charts, charts, arguments, settings, problems, &notes)
     let name = title ?? Self.title(of: titled.blocks) ?? Self.stem(arguments.path)
     // The table of contents uses the levels of the text's headings, and omits the title.
@@ -93,13 +100,15 @@ import SwiftUI
       return Made(title: name, bytes: Array(html.utf8), notes: notes)
     case .pdf:
       let measurer = EnvironmentValues().textMeasurer
-      let colors = ReportColors(isDark: settings.theme == .dark, accent: settings.accent)
+      let colors = settings.colors(isDark: settings.theme == .dark)
       let destinations = Self.destinations(titled.blocks, document.headings)
       var layout = ReportLayout(
         measurer, isRightToLeft: isRightToLeft, figures: figures, images: images, colors: colors,
         terms: terms,
         destinations: destinations)
       let column = ReportLayout.Column(x: ReportPages.margin, width: textWidth(arguments))
+      // Refuse a report that is too long before its lines take memory.
+      try layout.checkLineCount(adding: titled.blocks.leastLineCount)
       if let anchor = titled.anchor { layout.waitingAnchors.append(anchor) }
       layout.add(title: title, author: settings.author, date: settings.date, in: column)
       try layout.add(contents: headings, in: column)
@@ -128,7 +137,14 @@ import SwiftUI
     }
   }
 
-  /// The title with its inline values filled in.
+  /// The blocks of a variable, which is emptied, so that they are in memory once.
+  private static func taken(_ blocks: inout [ReportBlock]) -> [ReportBlock] {
+    var result: [ReportBlock] = []
+    swap(&result, &blocks)
+    return result
+  }
+
+  /// A setting with its inline values filled in.
   private func filled(_ title: String, _ values: ReportValues, line: Int) throws -> String {
     do { return try values.filled(title) } catch {
       throw ReportProblem(file: arguments.path, line: line, text: error.text)
@@ -192,7 +208,8 @@ import SwiftUI
       }
     }
     let swift = ReportSwift(
-      report: arguments, format: format, theme: settings.theme, printError: printError)
+      report: arguments, format: format, theme: settings.theme,
+      sound: ReportSound(arguments, charts: sources.count), printError: printError)
     do { drawn.merge(try swift.draw(arguments.isSafe ? [] : sources.filter(\.isSwift))) { $1 } } catch let
       problem as ReportProblem
     {

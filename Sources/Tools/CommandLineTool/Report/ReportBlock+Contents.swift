@@ -3,7 +3,7 @@ extension ReportBlock {
   private var inner: [ReportBlock] {
     switch self {
     case .list(let list): list.items.flatMap(\.blocks)
-    case .quote(let blocks), .callout(_, let blocks): blocks
+    case .quote(let blocks), .callout(_, let blocks, _): blocks
     case .footnotes(let notes): notes.flatMap(\.self)
     case .figure(let figure): [figure.content]
     case .row(let figures): figures.map(\.content)
@@ -16,10 +16,11 @@ extension ReportBlock {
     switch self {
     case .heading(_, let texts, _), .paragraph(let texts): [texts]
     case .table(let table): table.header + table.rows.flatMap(\.self)
-    case .definitions(let definitions): definitions.flatMap { [$0.term] + $0.meanings }
+    case .definitions(let definitions): definitions.flatMap { [$0.term] + $0.meanings.flatMap(\.self) }
     case .figure(let figure): [figure.caption ?? []]
     case .row(let figures): figures.map { $0.caption ?? [] }
-    case .list, .quote, .callout, .footnotes, .code, .rule, .chart: []
+    case .callout(_, _, let title): [title].compactMap(\.self)
+    case .list, .quote, .footnotes, .code, .rule, .chart: []
     }
   }
 
@@ -42,7 +43,8 @@ extension ReportBlock {
       }
       return .list(list)
     case .quote(let blocks): return .quote(try blocks.map { try $0.changed(change) })
-    case .callout(let kind, let blocks): return .callout(kind, try blocks.map { try $0.changed(change) })
+    case .callout(let kind, let blocks, let title):
+      return .callout(kind, try blocks.map { try $0.changed(change) }, title: try title.map(texts))
     case .table(var table):
       table.header = try table.header.map(texts)
       table.rows = try table.rows.map { try $0.map(texts) }
@@ -50,7 +52,7 @@ extension ReportBlock {
     case .definitions(let definitions):
       return .definitions(
         try definitions.map {
-          ReportDefinition(term: try texts($0.term), meanings: try $0.meanings.map(texts))
+          ReportDefinition(term: try texts($0.term), meanings: try $0.meanings.map { try $0.map(texts) })
         })
     case .footnotes(let notes): return .footnotes(try notes.map { try $0.map { try $0.changed(change) } })
     case .figure(let figure): return .figure(try number(figure))
@@ -76,7 +78,8 @@ extension ReportBlock {
       }
       return .list(list)
     case .quote(let blocks): return .quote(blocks.map(\.withLowerHeadings))
-    case .callout(let kind, let blocks): return .callout(kind, blocks.map(\.withLowerHeadings))
+    case .callout(let kind, let blocks, let title):
+      return .callout(kind, blocks.map(\.withLowerHeadings), title: title)
     case .footnotes(let notes): return .footnotes(notes.map { $0.map(\.withLowerHeadings) })
     case .paragraph, .code, .rule, .table, .chart, .figure, .row, .definitions: return self
     }
@@ -99,6 +102,21 @@ extension ReportBlock {
     return nil
   }
 
+  fileprivate var leastLineCount: Int {
+    let own =
+      switch self {
+      case .heading, .paragraph, .rule, .chart, .figure, .callout: 1
+      case .list(let list): list.items.count
+      case .code(let code, _): code.utf8.count { $0 == UInt8(ascii: "\n") }
+      case .table(let table): (table.rows.count + 1) * table.header.count
+      // The elements of a definition take as much memory as a line.
+      case .definitions(let definitions): definitions.reduce(0) { $0 + 2 + $1.meanings.count }
+      case .footnotes(let notes): notes.count
+      case .quote, .row: 0
+      }
+    return own + inner.leastLineCount
+  }
+
   fileprivate var allTexts: [[ReportText]] { ownTexts + inner.texts }
 
   fileprivate var allCharts: [ReportSource] {
@@ -108,6 +126,9 @@ extension ReportBlock {
 }
 
 extension [ReportBlock] {
+  /// The number of lines and cells that they have at least in a PDF.
+  var leastLineCount: Int { reduce(0) { $0 + $1.leastLineCount } }
+
   /// All texts, in order.
   var texts: [[ReportText]] { flatMap(\.allTexts) }
 
@@ -129,7 +150,7 @@ extension [ReportText] {
       case .strong(let inner): [.strong(try inner.changed(change))]
       case .strikethrough(let inner): [.strikethrough(try inner.changed(change))]
       case .link(let address, let inner): [.link(address, try inner.changed(change))]
-      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference, .value:
+      case .plain, .term, .code, .script, .math, .image, .lineBreak, .footnote, .reference, .value:
         try change(piece)
       }
     }

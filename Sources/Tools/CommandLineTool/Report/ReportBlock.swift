@@ -15,7 +15,8 @@ indirect enum ReportBlock: Equatable {
   case figure(ReportNumbered)
   /// Figures side by side.
   case row([ReportNumbered])
-  case callout(ReportCallout, [ReportBlock])
+  /// - Parameter title: A title that the text gives; `nil` means the name of the kind.
+  case callout(ReportCallout, [ReportBlock], title: [ReportText]? = nil)
   case definitions([ReportDefinition])
   /// The notes at the end of the report, in the order of their numbers from 1.
   case footnotes([[ReportBlock]])
@@ -44,15 +45,17 @@ struct ReportNumbered: Equatable {
 /// A quote that begins with `[!NOTE]` or another of these words.
 enum ReportCallout: String, CaseIterable { case note, tip, important, warning, caution }
 
-/// Terms, and the definitions that they share.
+/// A term with its definitions, each of one or more paragraphs.
 struct ReportDefinition: Equatable {
   var term: [ReportText]
-  var meanings: [[ReportText]]
+  var meanings: [[[ReportText]]]
 }
 
 /// A run of inline text.
 indirect enum ReportText: Equatable {
   case plain(String)
+  /// A word of the tool in a language other than that of the report, as a BCP 47 tag.
+  case term(String, language: String)
   case code(String)
   /// A text below or above the line.
   case script(ReportScript, String)

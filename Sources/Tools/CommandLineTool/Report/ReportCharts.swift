@@ -12,20 +12,24 @@ import SwiftUI
   let format: ReportArguments.Format
   private let theme: ReportTheme
   private let brand: Brand?
+  private let sound: ReportSound
   private let values: ReportValues
   private let files: ReportFiles
 
   init(
     report: ReportArguments, format: ReportArguments.Format, theme: ReportTheme, brand: Brand?,
-    values: ReportValues
+    values: ReportValues, sound: ReportSound = .none
   ) {
     (self.report, self.format, self.values) = (report, format, values)
-    (self.theme, self.brand) = (theme, brand)
+    (self.theme, self.brand, self.sound) = (theme, brand, sound)
     files = ReportFiles(report)
   }
 
   /// Maximum width of a PDF's chart in points, before it is scaled to the width of the text.
   private static let widest = PlotArguments().width
+
+  /// Maximum width of a chart's frame in a page, in points: that of the text and its margins, 48 rem.
+  private static let widestFrame = 768.0
 
   /// The figures for one block, and notes for standard error.
   typealias Drawn = (figures: [ReportFigure], notes: [String])
@@ -127,25 +131,30 @@ import SwiftUI
     }
     switch format {
     case .html:
-      let light = arguments.isDark ? source.settings.light.html(drawn.plan, drawn.data) : nil
-      let page = FramedPage(source.settings.html(drawn.plan, drawn.data), printed: light)
+      func html(_ settings: PictureSettings) -> String {
+        settings.html(drawn.plan, drawn.data, widest: Self.widestFrame)
+      }
+      let light = arguments.isDark ? html(source.settings.light) : nil
+      let page = FramedPage(html(source.settings), printed: light)
       return ([.page(page)], notes)
     case .pdf:
       let drawing = ReportDrawing(
-        scene, hasSound: report.hasSounds, hasPanels: drawn.plan.facet != nil)
+        scene, sound: sound, hasPanels: drawn.plan.facet != nil)
       return ([.drawing(drawing)], notes)
     }
   }
 }
 
 extension ReportDrawing {
-  fileprivate init(_ scene: RenderedScene, hasSound: Bool, hasPanels: Bool) {
+  fileprivate init(_ scene: RenderedScene, sound: ReportSound, hasPanels: Bool) {
     let figures = scene.figures
     self.init(
       items: scene.list.items, size: Size(Double(scene.size.width), Double(scene.size.height)),
       words: figures.isEmpty ? scene.title : figures.map(\.alternative).joined(separator: " "),
       // The values of one panel are not those of the chart.
-      language: scene.language, table: hasPanels ? nil : figures.first?.table)
-    if hasSound, !figures.isEmpty { sound = [UInt8](scene.wav()) }
+      language: scene.languageOfSentences, table: hasPanels ? nil : figures.first?.table)
+    tableLanguage = scene.language
+    guard sound != .none, !figures.isEmpty else { return }
+    self.sound = PackedFile([UInt8](sound == .small ? scene.smallWAV() : scene.wav()))
   }
 }

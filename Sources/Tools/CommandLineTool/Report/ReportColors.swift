@@ -24,11 +24,22 @@ struct ReportColors {
     raised: .color(RGBA(0.11, 0.11, 0.12)),
     background: .black)
 
-  /// - Parameter accent: The colour of headings and links; `nil` means the standard colours.
-  init(isDark: Bool, accent: RGBA?) {
+  /// - Parameters:
+  ///   - accent: The colour of headings and links; `nil` means the standard colours.
+  ///   - background: The colour of the sheet; `nil` means white or black.
+  init(isDark: Bool, accent: RGBA?, background: RGBA? = nil) {
     self = isDark ? .dark : .light
+    if let background {
+      self.background = background
+      foreground = Self.readable(foreground, on: background)
+      muted = Self.readable(muted, on: background)
+      link = Self.readable(link, on: background)
+      self.accent = foreground
+      edge = .color(background.mixed(with: foreground, by: 0.25))
+      raised = .color(background.mixed(with: foreground, by: 0.06))
+    }
     guard let accent else { return }
-    link = Self.readable(accent, on: background ?? .white)
+    link = Self.readable(accent, on: self.background ?? .white)
     self.accent = link
   }
 
@@ -55,7 +66,7 @@ struct ReportColors {
 
   /// The colours of code, which is on the raised background.
   func code(_ kind: CodePiece.Kind) -> RGBA {
-    let isDark = background != nil
+    let isDark = background.map { Contrast.luminance(SIMD3($0.r, $0.g, $0.b)) < 0.2 } ?? false
     let color =
       switch kind {
       case .keyword: isDark ? RGBA(bytes: 255, 140, 220) : RGBA(bytes: 140, 28, 128)

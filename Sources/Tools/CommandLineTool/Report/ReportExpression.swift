@@ -153,7 +153,10 @@ struct ReportExpressionParser {
     if take("-") { return .operation("-", .number(0), try factor()) }
     remaining = remaining.trimmed
     if remaining.first?.isNumber == true {
-      let digits = remaining.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+      var digits = remaining.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+      if let power = remaining[digits.endIndex...].prefixMatch(of: /[eE][-+]?[0-9]+/) {
+        digits = remaining[..<power.range.upperBound]
+      }
       guard let number = Double(digits) else { throw problem("expected a number") }
       remaining = remaining[digits.endIndex...]
       return .number(number)

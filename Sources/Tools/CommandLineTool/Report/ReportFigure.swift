@@ -13,7 +13,20 @@ enum ReportFigure {
   /// The scripts of the chart's page; empty for PDF.
   var scripts: [String] {
     guard case .page(let page) = self else { return [] }
-    return HTMLRenderer.scripts(of: page.html(below: 0))
+    return page.scripts
+  }
+}
+
+/// The sound of the charts in a PDF.
+enum ReportSound {
+  case none
+  /// The sound of a separate sound file.
+  case full
+  /// A quarter of it, for reports with several charts.
+  case small
+
+  init(_ report: ReportArguments, charts: Int) {
+    self = !report.hasSounds ? .none : charts > 1 ? .small : .full
   }
 }
 
@@ -24,12 +37,14 @@ struct ReportDrawing {
   var size: Size
   /// The alternative text.
   var words: String
-  /// The language of the texts as a BCP 47 tag; `nil` for that of the report.
+  /// The language of the alternative text as a BCP 47 tag; `nil` for that of the report.
   var language: String?
+  /// The language of the table.
+  var tableLanguage: String?
   /// The values of a chart; `nil` if there are none.
   var table: PDFFigure.Table?
   /// A WAV file; `nil` if there is no sound.
-  var sound: [UInt8]?
+  var sound: PackedFile?
 }
 
 /// A problem of a report, with its line number.

@@ -8,20 +8,29 @@ extension ReportLayout {
   mutating func add(_ figure: ReportNumbered, in column: Column) throws {
     if let name = figure.attributes.name { waitingAnchors.append(name) }
     let caption = terms.caption(figure)
-    if figure.kind == .table, !caption.isEmpty {
-      var captionLines = captionRows(caption, in: column)
-      for row in captionLines.indices { captionLines[row].keepsWithNext = true }
-      append(captionLines, before: 12, column)
+    if case .table(let table) = figure.content {
+      let element = element("Table")
+      if !caption.isEmpty {
+        var captionLines = captionRows(caption, in: column, element)
+        for row in captionLines.indices { captionLines[row].keepsWithNext = true }
+        append(captionLines, before: 12, column)
+      }
+      return try add(table, as: element, in: column)
     }
     let first = rows.count
     try add(figure.content, in: column)
-    guard figure.kind == .figure, !caption.isEmpty else { return }
+    guard !caption.isEmpty else { return }
     for row in rows.indices[first...] { rows[row].keepsWithNext = true }
     append(captionRows(caption, in: column), before: 4, column)
   }
 
-  private mutating func captionRows(_ caption: [ReportText], in column: Column) -> [Row] {
-    rows(caption, Self.captionStyle, in: column, path: column.path + [element("Caption")])
+  /// - Parameter table: The element of the table that the caption belongs to. A figure's alternative text would hide a
+  ///   caption within the figure from screen readers, so the caption of a figure follows it.
+  private mutating func captionRows(_ caption: [ReportText], in column: Column, _ table: PDFElement? = nil)
+    -> [Row]
+  {
+    let path = column.path + [table, element("Caption")].compactMap(\.self)
+    return rows(caption, Self.captionStyle, in: column, path: path)
   }
 
   /// Maximum height in points of figures side by side, which fit on a page of the smallest paper.

@@ -4,7 +4,9 @@ import OpenChartsLimits
 
 extension ReportLayout {
   /// Adds a callout: a quote with a coloured bar and a title.
-  mutating func add(_ kind: ReportCallout, _ blocks: [ReportBlock], in column: Column) throws {
+  mutating func add(
+    _ kind: ReportCallout, _ blocks: [ReportBlock], _ ownTitle: [ReportText]? = nil, in column: Column
+  ) throws {
     let color = colors.brush(kind)
     var inner = column
     inner.path.append(element("Div"))
@@ -13,7 +15,7 @@ extension ReportLayout {
       inner.indent(14, isRightToLeft)
     }
     var title = rows(
-      [.plain(terms.title(kind))], Style(weight: 700, color: color), in: inner,
+      ownTitle ?? [terms.text(terms.title(kind))], Style(weight: 700, color: color), in: inner,
       path: inner.path + [element("P")])
     for row in title.indices { title[row].keepsWithNext = true }
     append(title, before: column.spacing + 2, inner)
@@ -26,7 +28,7 @@ extension ReportLayout {
 
   /// Adds terms, each with its definitions below.
   mutating func add(_ definitions: [ReportDefinition], in column: Column) throws {
-    let path = column.path + [element("L")]
+    let path = column.path + [element(list: .none)]
     for (index, definition) in definitions.enumerated() {
       try checkLineCount()
       let itemPath = path + [element("LI")]
@@ -38,8 +40,11 @@ extension ReportLayout {
         inner.indent(16, isRightToLeft)
       }
       let body = itemPath + [element("LBody")]
-      for meaning in definition.meanings {
-        append(rows(meaning, Style(), in: inner, path: body + [element("P")]), before: 1, inner)
+      for paragraphs in definition.meanings {
+        for (index, texts) in paragraphs.enumerated() {
+          let before = index == 0 ? 1.0 : 4
+          append(rows(texts, Style(), in: inner, path: body + [element("P")]), before: before, inner)
+        }
       }
     }
   }
@@ -50,7 +55,7 @@ extension ReportLayout {
     rule.parts.append(PDFPart([], [line(width: column.width)], at: Point(column.x, 0)))
     rule.keepsWithNext = true
     append([rule], before: 22, column)
-    try add(.heading(level: 2, [.plain(terms.notes)]), in: column)
+    try add(.heading(level: 2, [terms.text(terms.notes)]), in: column)
     let path = column.path + [element("Div")]
     for (index, blocks) in notes.enumerated() {
       let number = index + 1
@@ -96,7 +101,8 @@ extension ReportLayout {
   mutating func add(contents headings: [ReportReferences.Heading], in column: Column) throws {
     guard let highest = headings.map(\.level).min() else { return }
     var title = rows(
-      [.plain(terms.contents)], Style(size: 13, weight: 700), in: column, path: column.path + [element("P")])
+      [terms.text(terms.contents)], Style(size: 13, weight: 700), in: column,
+      path: column.path + [element("P")])
     for row in title.indices { title[row].keepsWithNext = true }
     append(title, before: 20, column)
     let path = column.path + [element("TOC")]

@@ -14,7 +14,9 @@ extension ReportLayout {
 
   /// Adds a table. Columns are as wide as their texts if the page is, a row is not split if it fits on a page, and
   /// the header is repeated on each page.
-  mutating func add(_ table: ReportTable, in column: Column) throws {
+  ///
+  /// - Parameter element: The table's element; `nil` for a new one.
+  mutating func add(_ table: ReportTable, as element: PDFElement? = nil, in column: Column) throws {
     try checkLineCount(adding: table.rows.count * max(table.header.count, 1))
     let count = Double(max(table.header.count, 1))
     func fits(_ size: Double) -> Bool {
@@ -27,7 +29,7 @@ extension ReportLayout {
     let style = Style(size: size)
     let headStyle = Style(size: size, weight: 700)
     let widths = widths(of: table, style, headStyle, availableWidth: column.width)
-    let path = column.path + [element("Table")]
+    let path = column.path + [element ?? self.element("Table")]
     let total = widths.reduce(0, +)
     let left = column.start(total, isRightToLeft)
     // Without a header, the cells of the first column describe their rows.
@@ -134,15 +136,6 @@ extension ReportLayout {
       }
       naturalWidths[column] = (naturalWidths[column] + 2 * Self.padding(style) + 1).rounded(.up)
     }
-    guard naturalWidths.reduce(0, +) > availableWidth else { return naturalWidths }
-    // Find the limit of the widest columns at which all columns together fill the width ("water filling").
-    var remainingWidth = availableWidth
-    var limit = 0.0
-    for (index, width) in naturalWidths.sorted().enumerated() {
-      limit = remainingWidth / Double(count - index)
-      if width > limit { break }
-      remainingWidth -= width
-    }
-    return naturalWidths.map { min($0, limit) }
+    return SharedWidth.limited(naturalWidths, to: availableWidth)
   }
 }

@@ -47,7 +47,9 @@ extension ReportLayout {
         baseline = run.origin.y
         rows.append(Row(height: style.pitch))
       }
-      let (link, script) = TextSpans.marks(of: run.span)
+      let (mark, script) = TextSpans.marks(of: run.span)
+      let part = spans.parts[mark]
+      let link = part?.link ?? mark
       run.span.baselineOffset = 0
       if elements[link] == nil {
         elements[link] = link == 0 ? element("Span") : element("Link", target: spans.targets[link - 1])
@@ -60,9 +62,15 @@ extension ReportLayout {
       run.origin = Point(run.origin.x + shift, style.size * (1.06 - lift))
       if note != nil, references[link] == nil { references[link] = element("Reference") }
       var leaf = path + [references[link], elements[link]].compactMap(\.self)
-      if let text = run.replacementText {
-        // Within a link, the text is a separate element.
+      if let part {
+        // Without a link, the part takes the place of the span.
         if link == 0 { leaf.removeLast() }
+        if elements[mark] == nil { elements[mark] = element(part) }
+        leaf += [elements[mark]].compactMap(\.self)
+      }
+      if let text = run.replacementText {
+        // Within a link or formula, the text is a separate element.
+        if mark == 0 { leaf.removeLast() }
         leaf.append(element("Span", text: text))
       }
       let last = rows.count - 1
@@ -75,6 +83,12 @@ extension ReportLayout {
     for row in rows.indices.dropLast() { endWithSpace(&rows[row]) }
     lineCount += rows.reduce(rows.isEmpty ? 1 : 0) { $0 + $1.parts.count }
     return rows.isEmpty ? [Row(height: style.pitch)] : rows
+  }
+
+  private mutating func element(_ part: TextSpans.Part) -> PDFElement {
+    var element = element(part.formula == nil ? "Span" : "Formula")
+    (element.alternative, element.language) = (part.formula, part.language)
+    return element
   }
 
   /// Adds the space that the line break has replaced. Without it, PDF readers would join the words.
@@ -115,8 +129,8 @@ extension TextRun {
 
 /// Converts inline text to spans with fonts.
 private struct TextSpans {
-  /// Identifies a link's runs. A run keeps the attributes of its span, so an invisible baseline offset of `step`
-  /// times the link's number marks it.
+  /// Identifies the runs of a link or part. A run keeps the attributes of its span, so an invisible baseline offset of `step`
+  /// times the number of the link or part marks it.
   static let step = 1e-6
 
   /// The offset that marks runs of scripts: positive above the line, and negative below it.
@@ -125,8 +139,8 @@ private struct TextSpans {
   /// The size of scripts, as a part of the size of the text.
   private static let scriptSize = 0.72
 
-  /// The number of a run's link, 0 without one, and its script.
-  static func marks(of span: TextSpan) -> (link: Int, script: ReportScript?) {
+  /// The number of a run's link or part, 0 without one, and its script.
+  static func marks(of span: TextSpan) -> (number: Int, script: ReportScript?) {
     let level = (span.baselineOffset / scriptStep).rounded()
     let link = Int(((span.baselineOffset - level * scriptStep) / step).rounded())
     return (link, level > 0 ? .sup : level < 0 ? .sub : nil)
@@ -135,8 +149,21 @@ private struct TextSpans {
   /// The distance of a script's baseline above that of the line, as a part of the size of the text.
   static func lift(of script: ReportScript) -> Double { script == .sup ? 0.3 : -0.16 }
 
+  /// A part of a text with a separate element.
+  struct Part {
+    /// The number of the link around it; 0 without one.
+    var link: Int
+    /// The text of a formula; `nil` for other parts.
+    var formula: String?
+    /// The language as a BCP 47 tag; `nil` for that of the text around it.
+    var language: String?
+  }
+
   private(set) var spans: [TextSpan] = []
-  private(set) var targets: [PDFElement.Target] = []
+  /// The target of each link; `nil` for parts, which have numbers of the same sequence.
+  private(set) var targets: [PDFElement.Target?] = []
+  /// The parts by their numbers.
+  private(set) var parts: [Int: Part] = [:]
   /// The links above the line, and the numbers of their footnotes.
   private(set) var footnoteNumbers: [Int: Int] = [:]
   private let style: ReportLayout.Style
@@ -179,7 +206,16 @@ private struct TextSpans {
         span.string = string
         span.font.size *= Self.scriptSize
         span.baselineOffset += script == .sup ? Self.scriptStep : -Self.scriptStep
-      case .math(let formula): span.string = formula.isDisplay ? "\n\(formula.text)\n" : formula.text
+      case .math(let formula):
+        if formula.isDisplay { add("\n", baseSpan) }
+        span.string = formula.text
+        mark(&span, Part(link: Self.marks(of: baseSpan).number, formula: formula.text))
+        spans.append(span)
+        if formula.isDisplay { add("\n", baseSpan) }
+        continue
+      case .term(let string, let language):
+        span.string = string
+        mark(&span, Part(link: Self.marks(of: baseSpan).number, language: language))
       case .lineBreak: span.string = "\n"
       case .image(_, let words, _): span.string = words
       case .emphasis(let inner):
@@ -214,10 +250,22 @@ private struct TextSpans {
     }
   }
 
+  private mutating func add(_ string: String, _ baseSpan: TextSpan) {
+    var span = baseSpan
+    span.string = string
+    spans.append(span)
+  }
+
   private mutating func link(_ span: inout TextSpan, to target: PDFElement.Target) {
     targets.append(target)
     span.baselineOffset = Double(targets.count) * Self.step
     span.color = colors.link
+  }
+
+  private mutating func mark(_ span: inout TextSpan, _ part: Part) {
+    targets.append(nil)
+    span.baselineOffset = Double(targets.count) * Self.step
+    parts[targets.count] = part
   }
 
   /// The target of a link in a PDF: an absolute address, or an anchor of the report. `nil` for other files.

@@ -109,6 +109,12 @@ struct ReportLayout {
     return PDFElement(type, number, target: target, text: text)
   }
 
+  mutating func element(list numbering: PDFElement.ListNumbering) -> PDFElement {
+    var list = element("L")
+    list.numbering = numbering
+    return list
+  }
+
   /// Checks the size of the report so far, because each line takes about 2 kB of memory.
   ///
   /// - Parameter added: The number of lines that will be added at least.
@@ -171,7 +177,7 @@ struct ReportLayout {
       for case .drawing(let drawing) in figures.popFirst() ?? [] { add(drawing, in: column) }
     case .figure(let figure): try add(figure, in: column)
     case .row(let figures): try add(sideBySide: figures, in: column)
-    case .callout(let kind, let blocks): try add(kind, blocks, in: column)
+    case .callout(let kind, let blocks, let title): try add(kind, blocks, title, in: column)
     case .definitions(let definitions): try add(definitions, in: column)
     case .footnotes(let notes): try add(footnotes: notes, in: column)
     }
@@ -262,7 +268,7 @@ struct ReportLayout {
   }
 
   private mutating func add(code: String, language: String, in column: Column) throws {
-    let path = column.path + [element("P")]
+    let path = column.path + [element("P"), element("Code")]
     var inner = column
     (inner.x, inner.width) = (column.x + 8, column.width - 16)
     var codeRows: [Row] = []
@@ -284,7 +290,8 @@ struct ReportLayout {
   }
 
   private mutating func add(_ list: ReportList, in column: Column) throws {
-    let path = column.path + [element("L")]
+    let isTasks = list.items.contains { $0.isChecked != nil }
+    let path = column.path + [element(list: list.start != nil ? .decimal : isTasks ? .none : .disc)]
     let indent = list.start == nil ? 16.0 : 22.0
     for (index, item) in list.items.enumerated() {
       let itemPath = path + [element("LI")]

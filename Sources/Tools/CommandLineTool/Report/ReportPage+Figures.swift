@@ -19,10 +19,15 @@ extension ReportPage {
     return result + "</div>\n"
   }
 
-  mutating func html(_ kind: ReportCallout, _ blocks: [ReportBlock]) throws -> String {
-    let title = Self.escaped(terms.title(kind))
+  mutating func html(_ kind: ReportCallout, _ blocks: [ReportBlock], _ title: [ReportText]?) throws -> String
+  {
+    calloutCount += 1
+    // Anchors of headings contain no points.
+    let id = "callout.\(calloutCount)"
+    let titleTexts = title ?? [terms.text(terms.title(kind))]
     return
-      "<aside class=\"callout \(kind.rawValue)\" aria-label=\"\(title)\">\n<p><strong>\(title)</strong></p>\n"
+      "<aside class=\"callout \(kind.rawValue)\" aria-labelledby=\"\(id)\">\n"
+      + "<p id=\"\(id)\"\(direction(titleTexts))><strong>\(try html(titleTexts))</strong></p>\n"
       + (try text(blocks)) + "</aside>\n"
   }
 
@@ -31,7 +36,11 @@ extension ReportPage {
     for definition in definitions {
       result += "<dt\(direction(definition.term))>\(try html(definition.term))</dt>\n"
       for meaning in definition.meanings {
-        result += "<dd\(direction(meaning))>\(try html(meaning))</dd>\n"
+        if meaning.count == 1 {
+          result += "<dd\(direction(meaning[0]))>\(try html(meaning[0]))</dd>\n"
+        } else {
+          result += "<dd>\n\(try text(meaning.map { .paragraph($0) }))</dd>\n"
+        }
       }
     }
     return result + "</dl>\n"
@@ -39,12 +48,13 @@ extension ReportPage {
 
   /// The notes, each with a link back to the text.
   mutating func html(footnotes notes: [[ReportBlock]]) throws -> String {
-    var result = "<section role=\"doc-endnotes\">\n<h2>\(Self.escaped(terms.notes))</h2>\n<ol>\n"
+    var result =
+      "<section role=\"doc-endnotes\">\n<h2\(terms.attribute)>\(Self.escaped(terms.notes))</h2>\n<ol>\n"
     for (index, blocks) in notes.enumerated() {
       let number = index + 1
       let backLink =
         " <a href=\"#\(ReportNote.reference(number))\" role=\"doc-backlink\" "
-        + "aria-label=\"\(Self.escaped(terms.back)) \(number)\">↩</a>"
+        + "aria-label=\"\(Self.escaped(terms.back)) \(number)\"\(terms.attribute)>↩</a>"
       var text = try text(blocks)
       // The link is in the last paragraph.
       if text.hasSuffix("</p>\n") {

@@ -28,6 +28,8 @@ struct ReportPage {
   private var level: Int
   /// The number of charts so far.
   private var drawnCount = 0
+  /// The number of callouts so far.
+  var calloutCount = 0
 
   init(
     title: String, titleAnchor: String? = nil, language: String, isRightToLeft: Bool,
@@ -46,7 +48,7 @@ struct ReportPage {
   /// - Parameter script: A script to add to the page.
   mutating func html(_ blocks: [ReportBlock], script: String = "") throws -> String {
     let pages = figures
-    let style = ReportStyle(theme: settings.theme, accent: settings.accent, paper: paper)
+    let style = ReportStyle(settings: settings, paper: paper)
     let body = head + (try text(blocks))
     let ownScript = "\n" + Self.frameScript + script
     let policy = Self.policy([ownScript] + pages.joined().flatMap(\.scripts), connects: !script.isEmpty)
@@ -112,7 +114,8 @@ struct ReportPage {
     }
     guard let highest = contents.map(\.level).min() else { return result }
     result +=
-      "<nav class=\"contents\" aria-label=\"\(Self.escaped(terms.contents))\">\n<p>\(Self.escaped(terms.contents))</p>\n<ul>\n"
+      "<nav class=\"contents\" aria-labelledby=\"contents.title\">\n<p id=\"contents.title\"\(terms.attribute)>"
+      + "\(Self.escaped(terms.contents))</p>\n<ul>\n"
     for heading in contents {
       result +=
         "<li class=\"level\(heading.level - highest)\"><a href=\"#\(Self.escaped(heading.anchor))\">"
@@ -155,7 +158,7 @@ struct ReportPage {
     case .chart: return (figures.popFirst() ?? []).reduce(into: "") { $0 += html($1) }
     case .figure(let figure): return try html(figure)
     case .row(let figures): return try html(sideBySide: figures)
-    case .callout(let kind, let blocks): return try html(kind, blocks)
+    case .callout(let kind, let blocks, let title): return try html(kind, blocks, title)
     case .definitions(let definitions): return try html(definitions)
     case .footnotes(let notes): return try html(footnotes: notes)
     }
@@ -219,8 +222,7 @@ struct ReportPage {
 
   private mutating func html(_ figure: ReportFigure) -> String {
     guard case .page(let page) = figure else { return "" }
-    let source = page.html(below: level, scriptNonce: scriptNonce).replacing("&", with: "&amp;").replacing(
-      "\"", with: "&quot;")
+    let source = page.source(below: level, scriptNonce: scriptNonce)
     drawnCount += 1
     // The attributes give frames their size where the style sheet is removed.
     return "<figure><iframe title=\"\(page.title)\" width=\"100%\" height=\"640\" "
@@ -239,6 +241,8 @@ struct ReportPage {
     for text in texts {
       switch text {
       case .plain(let text): result += Self.escaped(text)
+      case .term(let text, let language):
+        result += "<span lang=\"\(Self.escaped(language))\">\(Self.escaped(text))</span>"
       case .code(let text): result += "<code>\(Self.escaped(text))</code>"
       case .script(let script, let text):
         result += "<\(script.rawValue)>\(Self.escaped(text))</\(script.rawValue)>"

@@ -103,10 +103,11 @@ struct ReportPages {
         frame: Rect(x: origin.x, y: y + origin.y, width: drawing.size.width, height: drawing.size.height),
         alternative: drawing.words, table: drawing.table)
       (figure.page, figure.language) = (last, drawing.language)
+      figure.tableLanguage = drawing.tableLanguage
       if let sound = drawing.sound {
         let count = figures.count { $0.attachment != nil } + 1
         figure.attachment = PDFFigure.Attachment(
-          name: "chart-\(count).wav", type: "audio/wav", words: drawing.words, bytes: sound)
+          name: "chart-\(count).wav", type: "audio/wav", words: drawing.words, file: sound)
       }
       figures.append(figure)
     }
@@ -149,24 +150,40 @@ struct ReportPages {
     }
   }
 
+  /// The space between the texts of a running head or foot, in points.
+  private static let gap = 14.0
+
+  /// The texts of a head or foot. They share the width by need: the longest ones end in "…" if there is not enough.
   private func running(_ text: RunningText, _ values: [String: String], _ page: Int, y: Double)
     -> [DisplayItem]
   {
-    let font = FontDescriptor(size: 8.5)
     let texts = text.texts(values, page: page + 1, of: pages.count)
-    return texts.flatMap { text, alignment -> [DisplayItem] in
-      let span = TextSpan(text, font: font, color: colors.muted)
-      let cellWidth = (size.width - 2 * Self.margin - 60) / (texts.count > 2 ? 2 : 1)
-      var style = ParagraphStyle()
-      style.lineLimit = 1
-      let layout = measurer.layout([span], style: style, width: cellWidth, height: nil)
-      let x = Self.margin + (size.width - 2 * Self.margin - layout.size.width) * alignment
+    let width = size.width - 2 * Self.margin
+    let gaps = Self.gap * Double(max(texts.count - 1, 0))
+    let widths = SharedWidth.limited(texts.map { line($0.text, width: nil).size.width }, to: width - gaps)
+    let layouts = zip(texts, widths).map { line($0.text, width: $1 + 0.01) }
+    // The free room between the left and the right text, for the middle one.
+    var (start, end) = (0.0, width)
+    for (text, layout) in zip(texts, layouts) {
+      if text.alignment == 0 { start = layout.size.width + Self.gap }
+      if text.alignment == 1 { end = width - layout.size.width - Self.gap }
+    }
+    return zip(texts, layouts).flatMap { text, layout -> [DisplayItem] in
+      var x = (width - layout.size.width) * text.alignment
+      if text.alignment == 0.5 { x = max(start, min(x, end - layout.size.width)) }
       return layout.runs.map { run in
         var run = run
-        run.origin = Point(run.origin.x + x, y)
+        run.origin = Point(run.origin.x + x + Self.margin, y)
         return .text(run)
       }
     }
+  }
+
+  private func line(_ text: String, width: Double?) -> TextLayout {
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    let span = TextSpan(text, font: FontDescriptor(size: 8.5), color: colors.muted)
+    return measurer.layout([span], style: style, width: width, height: nil)
   }
 }
 

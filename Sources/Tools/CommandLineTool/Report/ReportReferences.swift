@@ -21,7 +21,7 @@ import OpenChartsTables
   private let file: String
   private let terms: ReportTerms
   /// The text of each reference by the name of its target.
-  private var targets: [String: String] = [:]
+  private var targets: [String: ReportText] = [:]
   private var anchors: [String: Int] = [:]
   private var counts: [ReportNumbered.Kind: Int] = [:]
   /// The line of each remaining heading to which the text gives a name.
@@ -29,21 +29,32 @@ import OpenChartsTables
 
   /// - Parameter linesOfNames: The line of each heading to which the text gives a name, in order.
   init(
-    _ blocks: [ReportBlock], file: String, terms: ReportTerms, values: ReportValues, linesOfNames: [Int] = []
+    _ blocks: consuming [ReportBlock], file: String, terms: ReportTerms, values: ReportValues,
+    linesOfNames: [Int] = []
   ) {
     (self.file, self.terms, self.linesOfNames) = (file, terms, linesOfNames[...])
     var expressions: [Value] = []
+    var blocks = blocks
     for texts in blocks.texts { Self.collect(texts, &expressions) }
     if let problem = values.prepare(expressions) {
       problems.append(ReportProblem(file: file, line: problem.line, text: problem.text))
       return
     }
-    let filledBlocks = blocks.map { $0.changed { fill($0, values) } }
-    let numberedBlocks = filledBlocks.map { number($0) }
-    self.blocks = numberedBlocks.map { $0.changed { resolved($0) } }
+    // Each block is replaced in its place, because copies of a long report take much memory.
+    Self.replace(&blocks) { number($0.changed { fill($0, values) }) }
+    Self.replace(&blocks) { $0.changed { resolved($0) } }
+    self.blocks = blocks
     headings = self.blocks.compactMap { block in
       guard case .heading(let level, let texts, let anchor?) = block else { return nil }
       return Heading(level: level, words: texts.words, anchor: anchor)
+    }
+  }
+
+  private static func replace(_ blocks: inout [ReportBlock], by change: (ReportBlock) -> ReportBlock) {
+    for index in blocks.indices {
+      let block = blocks[index]
+      blocks[index] = .rule
+      blocks[index] = change(block)
     }
   }
 
@@ -54,7 +65,7 @@ import OpenChartsTables
       case .value(let expression, let line): expressions.append((expression, line))
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
         collect(inner, &expressions)
-      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference: break
+      case .plain, .term, .code, .script, .math, .image, .lineBreak, .footnote, .reference: break
       }
     }
   }
@@ -74,7 +85,8 @@ import OpenChartsTables
     case .heading(let level, let texts, let name):
       let words = texts.words
       if let name {
-        return .heading(level: level, texts, anchor: define(name, words, line: linesOfNames.popFirst() ?? 1))
+        return .heading(
+          level: level, texts, anchor: define(name, .plain(words), line: linesOfNames.popFirst() ?? 1))
       }
       return .heading(level: level, texts, anchor: anchor(words))
     case .figure(let figure): return .figure(number(figure))
@@ -83,7 +95,8 @@ import OpenChartsTables
       for item in list.items.indices { list.items[item].blocks = list.items[item].blocks.map { number($0) } }
       return .list(list)
     case .quote(let inner): return .quote(inner.map { number($0) })
-    case .callout(let kind, let inner): return .callout(kind, inner.map { number($0) })
+    case .callout(let kind, let inner, let title):
+      return .callout(kind, inner.map { number($0) }, title: title)
     case .footnotes(let notes): return .footnotes(notes.map { $0.map { number($0) } })
     case .paragraph, .code, .rule, .table, .chart, .definitions: return block
     }
@@ -103,12 +116,13 @@ import OpenChartsTables
           file: file, line: figure.line,
           text: "\(name): the name of a \(kind) begins with \(figure.kind.rawValue)"))
     }
-    figure.attributes.name = define(name, terms.name(figure.kind, count), line: figure.line)
+    figure.attributes.name = define(
+      name, terms.text(terms.name(figure.kind, count)), line: figure.line)
     return figure
   }
 
   /// Records a name that the text gives.
-  private mutating func define(_ name: String, _ words: String, line: Int) -> String {
+  private mutating func define(_ name: String, _ words: ReportText, line: Int) -> String {
     if targets[name] != nil {
       problems.append(ReportProblem(file: file, line: line, text: "the name \(name) is given twice"))
     }
@@ -142,6 +156,6 @@ import OpenChartsTables
             + (suggestion.map { "did you mean @\($0)?" } ?? "{#\(name)} gives it")))
       return []
     }
-    return [.link(address, [.plain(words)])]
+    return [.link(address, [words])]
   }
 }

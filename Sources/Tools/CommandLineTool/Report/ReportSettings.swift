@@ -18,6 +18,8 @@ struct ReportSettings {
   var brand: Brand?
   /// The colour of headings and links; `nil` means the theme's.
   var accent: RGBA?
+  /// The same in dark appearance.
+  var darkAccent: RGBA?
   /// The texts of the running head and foot.
   var header: String?
   var footer: String?
@@ -35,7 +37,7 @@ struct ReportSettings {
       -> Choice?
     {
       guard let text = value(key) else { return nil }
-      if let choice = Choice(rawValue: text) { return choice }
+      if let choice = Choice(rawValue: text.lowercased()) { return choice }
       refuse(
         key,
         "\(text.prefix(40)) is unknown; it can be \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -43,16 +45,24 @@ struct ReportSettings {
     }
     (title, author) = (value(.title), value(.author))
     (header, footer) = (value(.header), value(.footer))
-    if let text = value(.theme) {
+    if let text = arguments.theme {
       do {
-        (theme, brand) = try Self.theme(text, arguments)
-        accent = brand?.light.colors?.first.map { RGBA(bytes: Int($0.red), Int($0.green), Int($0.blue)) }
+        (theme, brand) = try Self.theme(text) { try Brand(file: $0) }
+      } catch let error as UsageError where !error.text.hasPrefix("--theme") {
+        throw UsageError("--theme \(error.text)", help: ReportArguments.help)
+      }
+    } else if let text = value(.theme) {
+      do {
+        let files = ReportFiles(arguments)
+        (theme, brand) = try Self.theme(text) { try files.theme($0, of: arguments) }
       } catch let error as UsageError {
         refuse(.theme, error.text)
       } catch {
         refuse(.theme, "\(error)")
       }
     }
+    accent = brand?.light.colors?.first.map(Self.color)
+    darkAccent = brand?.dark.colors?.first.map(Self.color) ?? accent
     let paper = choice(.paper, ReportPaper.self)
     arguments.paper = arguments.paper ?? paper
     if let language = value(.language) {
@@ -79,6 +89,7 @@ struct ReportSettings {
     }
     if let text = value(.accent) {
       accent = Self.color(text)
+      darkAccent = accent
       if accent == nil { refuse(.accent, "\(text.prefix(40)) is no colour such as \"#0a6b4f\"") }
     }
     if let text = value(.date) {
@@ -126,8 +137,15 @@ struct ReportSettings {
     return ReportValues.text(of: date, locale)
   }
 
+  /// The colours of a report in an appearance: those of the theme, with those of the brand.
+  func colors(isDark: Bool) -> ReportColors {
+    ReportColors(
+      isDark: isDark, accent: isDark ? darkAccent : accent,
+      background: brand?.appearance(isDark: isDark).background.map(Self.color))
+  }
+
   /// An appearance, a theme file, or both.
-  private static func theme(_ text: String, _ arguments: ReportArguments) throws -> (ReportTheme, Brand?) {
+  private static func theme(_ text: String, read: (String) throws -> Brand) throws -> (ReportTheme, Brand?) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let appearance = words.first.flatMap(ReportTheme.init)
     let themeFile = appearance == nil ? text : words.count > 1 ? words[1] : ""
@@ -136,7 +154,11 @@ struct ReportSettings {
       let names = ReportTheme.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("\(themeFile.prefix(40)) is unknown; it can be \(names), or the name of a theme file")
     }
-    return (appearance ?? .auto, try ReportFiles(arguments).theme(themeFile, of: arguments))
+    return (appearance ?? .auto, try read(themeFile))
+  }
+
+  private static func color(_ color: RGB) -> RGBA {
+    RGBA(bytes: Int(color.red), Int(color.green), Int(color.blue))
   }
 
   private static func color(_ text: String) -> RGBA? {

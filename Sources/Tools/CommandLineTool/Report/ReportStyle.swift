@@ -2,9 +2,10 @@ import OpenChartsDisplayList
 
 /// The styles of a report's page for its settings, and for what only reports have.
 struct ReportStyle {
-  let theme: ReportTheme
-  let accent: RGBA?
+  let settings: ReportSettings
   let paper: ReportPaper?
+
+  private var theme: ReportTheme { settings.theme }
 
   /// The value of the `color-scheme` element, which the frames of charts inherit.
   var scheme: String { theme == .auto ? "light dark" : theme.rawValue }
@@ -25,15 +26,45 @@ struct ReportStyle {
 
   private var settingsCSS: String {
     var result = ""
-    if let accent {
-      let (light, dark) = (
-        ReportColors.readable(accent, on: .white), ReportColors.readable(accent, on: .black)
-      )
-      result += "h1, h2, h3, a { color: \(Self.hex(light)) }\n"
-      result += "@media (prefers-color-scheme: dark) { h1, h2, h3, a { color: \(Self.hex(dark)) } }\n"
+    let (light, dark) = (settings.colors(isDark: false), settings.colors(isDark: true))
+    if settings.accent != nil || settings.darkAccent != nil {
+      // Paper is white.
+      let printed = ReportColors(isDark: false, accent: settings.accent)
+      result += "h1, h2, h3, a { color: \(Self.hex(printed.link)) }\n"
+      result += "@media screen { h1, h2, h3, a { color: \(Self.hex(light.link)) } }\n"
+      result += "@media (prefers-color-scheme: dark) { h1, h2, h3, a { color: \(Self.hex(dark.link)) } }\n"
+    }
+    if let brand = settings.brand {
+      if brand.light.background != nil {
+        result += "@media screen {\n\(Self.rules(onBackgroundOf: light))}\n"
+      }
+      if brand.dark.background != nil || brand.light.background != nil {
+        result += "@media (prefers-color-scheme: dark) {\n\(Self.rules(onBackgroundOf: dark))}\n"
+      }
     }
     if let paper { result += "@page { size: \(paper.rawValue) }\n" }
     return result
+  }
+
+  /// The rules for a page on the background of a brand.
+  private static func rules(onBackgroundOf colors: ReportColors) -> String {
+    """
+    body { background: \(hex(colors.background ?? .white)); color: \(hex(colors.foreground)) }
+    pre { background: \(hex(colors.raised.representativeColor)) }
+    header p, figcaption, blockquote { color: \(hex(colors.muted)) }
+    blockquote, hr, th, td, section[role] { border-color: \(hex(colors.edge.representativeColor)) }
+    \(rules(of: colors))
+
+    """
+  }
+
+  /// The colours of code and of callouts.
+  private static func rules(of colors: ReportColors) -> String {
+    CodePiece.Kind.allCases.map { "pre .\($0.rawValue) { color: \(hex(colors.code($0))) }\n" }.joined()
+      + ReportCallout.allCases.map { kind in
+        "aside.\(kind.rawValue) { border-color: \(hex(colors.brush(kind))) } "
+          + "aside.\(kind.rawValue) > p:first-child { color: \(hex(colors.brush(kind))) }"
+      }.joined(separator: "\n")
   }
 
   private static func hex(_ color: RGBA) -> String {
@@ -46,13 +77,6 @@ struct ReportStyle {
 
   private static let additions: String = {
     let (light, dark) = (ReportColors.light, ReportColors.dark)
-    func rules(_ colors: ReportColors) -> String {
-      CodePiece.Kind.allCases.map { "pre .\($0.rawValue) { color: \(hex(colors.code($0))) }\n" }.joined()
-        + ReportCallout.allCases.map { kind in
-          "aside.\(kind.rawValue) { border-color: \(hex(colors.brush(kind))) } "
-            + "aside.\(kind.rawValue) > p:first-child { color: \(hex(colors.brush(kind))) }"
-        }.joined(separator: "\n")
-    }
     return """
       header { margin-bottom: 2em }
       header h1 { font-size: 2.2rem; margin-bottom: .25em }
@@ -64,7 +88,9 @@ struct ReportStyle {
       nav .level2 { padding-inline-start: 3rem }
       nav .level3, nav .level4, nav .level5 { padding-inline-start: 4.5rem }
       sub, sup { font-size: .75em; line-height: 0 }
-      math { overflow: auto clip }
+      .formula { display: inline-block; max-width: 100%; overflow: auto clip; vertical-align: middle }
+      .formula.display { display: block }
+      .printed { display: none }
       mtd.leading { text-align: left }
       mtd.left { padding-left: 0; text-align: left }
       mtd.right { padding-right: 0; text-align: right }
@@ -82,18 +108,22 @@ struct ReportStyle {
       dd { margin: 0 0 .5em 1.5rem }
       section[role] { border-top: 1px solid #c7c7cc; font-size: .95rem; margin-top: 3em }
       :target { outline: 2px solid #0060c7; outline-offset: 4px }
-      \(rules(light))
+      \(rules(of: light))
       @media (prefers-color-scheme: dark) {
       header p, figcaption { color: #aeaeb2 }
       section[role] { border-color: #48484a }
       :target { outline-color: #66b3ff }
-      \(rules(dark))
+      \(rules(of: dark))
       }
       @media print {
       :target { outline: none }
       aside.callout, dt { break-inside: avoid }
       dt, figcaption:first-child { break-after: avoid }
       .row { margin-inline: 0 }
+      .formula { overflow: visible }
+      .formula.long { display: none }
+      .printed { display: inline }
+      .printed.display { display: block; text-align: center }
       }
       """
   }()

@@ -9,6 +9,7 @@ import SwiftUI
   let report: ReportArguments
   let format: ReportArguments.Format
   let theme: ReportTheme
+  let sound: ReportSound
   let printError: (String) -> Void
 
   /// Pixels per point: positions are rounded to half points, as those of the tool's charts are.
@@ -37,7 +38,8 @@ import SwiftUI
         try PreviewSources(files), where: PreviewSources.hasPreviews, onOmission: nil)
     } catch let error as CompileError {
       throw ReportProblem(
-        file: report.path, line: first.line, text: "the Swift does not compile",
+        file: report.path, line: Self.faulty(error.text, sources)?.line ?? first.line,
+        text: "the Swift does not compile",
         details: named(error.text, sources).split(
           omittingEmptySubsequences: false, whereSeparator: \.isNewline
         )
@@ -80,6 +82,12 @@ import SwiftUI
     picture == name(source) || picture.hasPrefix(name(source) + "-")
   }
 
+  /// The block of the first error of a compiler; `nil` if its message names none.
+  private static func faulty(_ text: String, _ sources: [ReportSource]) -> ReportSource? {
+    let names = text.matches(of: /(?m)(Block\d+)\.swift:\d+(?::\d+)?: error:/).map(\.output.1)
+    return sources.first { name($0) == names.first ?? "" }
+  }
+
   /// Compiler messages with file and lines of the report.
   private func named(_ text: String, _ sources: [ReportSource]) -> String {
     var result = text
@@ -108,7 +116,8 @@ import SwiftUI
     var request = PreviewRequest(
       folder: pictures, stem: nil, format: ending, isDark: isDark, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
-    (request.locale, request.hasSound) = (report.locale, report.hasSounds)
+    (request.locale, request.hasSound) = (report.locale, sound != .none)
+    request.hasSmallSound = sound == .small
     // A page follows the user's appearance, as the other charts of the report do.
     request.isAdaptive = format == .html && theme == .auto
     var result: (paths: [String], notes: [String]) = ([], [])
@@ -150,11 +159,11 @@ import SwiftUI
       throw ReportProblem(file: report.path, line: line, text: text)
     }
     var drawing = ReportDrawing(items: file.items, size: file.size, words: file.words)
-    drawing.language = file.language
+    (drawing.language, drawing.tableLanguage) = (file.language, file.tableLanguage)
     drawing.table = file.values.map {
       PDFFigure.Table(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
     }
-    drawing.sound = file.sound.map { [UInt8]($0) }
+    drawing.sound = file.sound.map { PackedFile([UInt8]($0)) }
     return .drawing(drawing)
   }
 }

@@ -1,7 +1,8 @@
 /// The Swift file of a chart block: the block as a preview.
 ///
-/// Types and functions cannot be declared within a view builder. So the statements up to the last of them become the
-/// start of a function, and the rest becomes the builder that it returns. The lines stay where they are.
+/// Types and functions cannot be declared within a view builder, nor can loops and assignments be in it. So the
+/// statements up to the last of these become the start of a function, and the rest becomes the builder that it returns.
+/// The lines stay where they are.
 struct ReportSwiftProgram {
   /// The number of lines before those of the block.
   static let linesBefore = 2
@@ -24,9 +25,6 @@ struct ReportSwiftProgram {
     }
     let statements = SwiftStatements(body).statements
     let first = statements.firstIndex { $0.kind == .expression }
-    let declarations = statements.indices.filter {
-      statements[$0].kind != .expression && statements[$0].kind != .variable
-    }
     guard let first else {
       // Declarations alone: the last view is drawn.
       let pattern = /\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*(?:SwiftUI\.)?View\b/
@@ -34,32 +32,48 @@ struct ReportSwiftProgram {
       text = "\(head)\n\n\(body)\n#Preview { \(view) }\n"
       return
     }
-    guard let last = declarations.last else {
+    // Views may follow variables, but no other statements.
+    guard let last = statements.lastIndex(where: { $0.kind != .expression && $0.kind != .variable }) else {
       text = "\(head)\n#Preview {\n\(body)\n}\n"
       return
     }
     guard last < first else {
+      let what = statements[last].kind == .command ? "a statement" : "a type or function"
       throw ReportWords.Problem(
-        text: "a type or function is behind the chart; write it before the chart",
+        text: "\(what) is behind the chart; write it before the chart",
         line: statements[last].lines.lowerBound)
     }
-    // The builder begins after the closing brace of the last declaration.
+    // The builder begins after the closing brace of the last of them.
     let end = statements[last].lines.upperBound - 1
-    let isAtFileScope = statements[...last].contains { $0.kind == .fileScope }
-    if isAtFileScope {
-      lines[end] +=
-        "\n#sourceLocation(file: \"\(name).swift\", line: \(end + 2 + Self.linesBefore))\n#Preview {"
+    let maker = "@MainActor private func make\(name)() -> some View {"
+    func isDeclaration(_ index: Int) -> Bool {
+      statements[index].kind != .variable && statements[index].kind != .command
+    }
+    guard statements[...last].contains(where: { $0.kind == .fileScope }),
+      let lastDeclaration = statements[...last].indices.last(where: isDeclaration)
+    else {
+      lines[end] = Self.withoutComment(lines[end]) + "; return Group {"
+      text = "\(head); #Preview { make\(name)() }\n\(maker)\n\(lines.joined(separator: "\n"))\n} }\n"
+      return
+    }
+    if let command = statements[..<lastDeclaration].first(where: { $0.kind == .command }) {
+      throw ReportWords.Problem(
+        text:
+          "a statement is before a type or function; with an extension, a protocol or an operator, write it behind them",
+        line: command.lines.lowerBound)
+    }
+    // Extensions, protocols and operators are declared outside of functions.
+    let endOfDeclarations = statements[lastDeclaration].lines.upperBound - 1
+    let position =
+      "\n#sourceLocation(file: \"\(name).swift\", line: \(endOfDeclarations + 1 + Self.linesBefore))\n"
+    guard lastDeclaration < last else {
+      lines[end] += position + "#Preview {"
       text = "\(head)\n\n\(lines.joined(separator: "\n"))\n}\n"
       return
     }
     lines[end] = Self.withoutComment(lines[end]) + "; return Group {"
-    text = """
-      \(head); #Preview { make\(name)() }
-      @MainActor private func make\(name)() -> some View {
-      \(lines.joined(separator: "\n"))
-      } }
-
-      """
+    lines[endOfDeclarations] += position + maker
+    text = "\(head); #Preview { make\(name)() }\n\n\(lines.joined(separator: "\n"))\n} }\n"
   }
 
   /// A line without a comment at its end, which would hide what follows.

@@ -10,6 +10,8 @@ struct ReportTerms: Equatable {
   let back: String
   /// The names of the callouts, in the order of ``ReportCallout``.
   private let callouts: [String]
+  /// The language of the words as a BCP 47 tag if it is not that of the report; otherwise `nil`.
+  private(set) var language: String?
   /// The text between a figure's number and its caption.
   private var colon = ": "
   /// The text between the word for a figure and its number.
@@ -29,11 +31,30 @@ struct ReportTerms: Equatable {
     let caption = figure.caption ?? []
     guard let number = figure.number else { return caption }
     let name = name(figure.kind, number)
-    return [.strong([.plain(caption.isEmpty ? name : name + colon)])] + caption
+    return [.strong([text(caption.isEmpty ? name : name + colon)])] + caption
   }
 
+  /// One of the words as text, with its language if it is not that of the report.
+  func text(_ word: String) -> ReportText { language.map { .term(word, language: $0) } ?? .plain(word) }
+
+  /// The attribute of an HTML element that consists of such words; empty in the language of the report.
+  var attribute: String { language.map { " lang=\"\($0)\"" } ?? "" }
+
   init(_ locale: Locale) {
-    self = Self.all[locale.language.languageCode?.identifier ?? "en"] ?? Self.english
+    if let terms = Self.all[locale.language.languageCode?.identifier ?? "en"] {
+      self = terms
+    } else {
+      self = Self.english
+      language = "en"
+    }
+  }
+
+  /// A note about the language of the words; `nil` if it is that of the report.
+  var note: String? {
+    guard language != nil else { return nil }
+    let names = Self.all.keys.sorted()
+    return "the words of the tool, such as \(figure) and \(contents), are in English; they can be in "
+      + names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
   }
 
   private init(

@@ -6,7 +6,7 @@ extension [ReportText] {
       case .image(let path, _, let line): [(path, line)]
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
         inner.pictures
-      case .plain, .code, .script, .math, .lineBreak, .footnote, .reference, .value: []
+      case .plain, .term, .code, .script, .math, .lineBreak, .footnote, .reference, .value: []
       }
     }
   }
@@ -19,7 +19,7 @@ extension [ReportText] {
       case .strong(let inner): Self.parted(inner) { .strong($0) }
       case .strikethrough(let inner): Self.parted(inner) { .strikethrough($0) }
       case .link(let address, let inner): Self.parted(inner) { .link(address, $0) }
-      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference, .value: [piece]
+      case .plain, .term, .code, .script, .math, .image, .lineBreak, .footnote, .reference, .value: [piece]
       }
     }
   }
@@ -62,7 +62,9 @@ extension [ReportText] {
   var words: String {
     map { piece in
       switch piece {
-      case .plain(let text), .code(let text), .script(_, let text), .image(_, let text, _): text
+      case .plain(let text), .term(let text, _), .code(let text), .script(_, let text),
+        .image(_, let text, _):
+        text
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
         inner.words
       case .math(let formula): formula.text

@@ -17,9 +17,11 @@ struct RunningText: Equatable {
     }
   }
 
-  /// The first name in braces that is not one of ``names``.
+  /// The first name in braces that is not one of ``names``. Values `{= … }` have none.
   static func unknownName(in text: String) -> String? {
-    text.matches(of: /\{([^{}]*)\}/).map { String($0.output.1) }.first { !names.contains($0) }
+    text.matches(of: /\{([^{}]*)\}/).map { String($0.output.1) }.first {
+      !$0.hasPrefix("=") && !names.contains($0)
+    }
   }
 
   /// The texts of a page with their alignments: 0 for left, 1 for right. If the document has one page, texts with the

@@ -1,15 +1,23 @@
 /// The top-level statements of a Swift text, found by their first words and brackets only.
 struct SwiftStatements {
-  enum Kind { case type, function, fileScope, variable, expression }
+  enum Kind {
+    case type, function, fileScope, variable
+    /// A statement without a value, such as a loop, or one that changes a variable.
+    case command
+    /// A view, or a text that may be one.
+    case expression
+  }
 
   /// The kind of each statement, and its lines from 0.
   private(set) var statements: [(kind: Kind, lines: Range<Int>)] = []
+  /// The code of each statement, without comments and texts.
+  private var codes: [[String]] = []
 
   private static let types: Set = ["struct", "class", "enum", "actor", "typealias"]
   private static let modifiers: Set = [
     "private", "fileprivate", "internal", "public", "package", "final", "indirect", "nonisolated", "static",
     "lazy",
-    "weak", "async", "isolated", "unowned",
+    "weak", "async", "isolated", "unowned", "prefix", "infix", "postfix",
   ]
 
   init(_ text: String) {
@@ -24,13 +32,50 @@ struct SwiftStatements {
         if !statements.isEmpty, isInside || !isEmpty {
           statements[statements.count - 1].lines =
             statements[statements.count - 1].lines.lowerBound..<number + 1
+          codes[codes.count - 1].append(code)
         }
         if !(statements.isEmpty && !isEmpty) { continue }
       }
-      scanner.expectsMore = Self.expectsMore(code)
       let kind = Self.kind(words)
+      // The name of an operator may be that of a sign that continues an expression.
+      scanner.expectsMore = kind != .fileScope && Self.expectsMore(code)
       // An attribute in its own line belongs to the next statement.
-      if let kind { statements.append((kind, number..<number + 1)) }
+      if let kind {
+        statements.append((kind, number..<number + 1))
+        codes.append([code])
+      }
+    }
+    markCommands()
+  }
+
+  /// Finds the commands among the expressions.
+  private mutating func markCommands() {
+    let views = Set(statements.indices.compactMap(nameOfView))
+    let last = statements.lastIndex { $0.kind == .expression }
+    for index in statements.indices where statements[index].kind == .expression {
+      if isCommand(codes[index], isLast: index == last, views) { statements[index].kind = .command }
+    }
+  }
+
+  /// The name of a function or variable that is a view; `nil` for other statements.
+  private func nameOfView(_ index: Int) -> Substring? {
+    guard [.function, .variable].contains(statements[index].kind),
+      codes[index].contains(where: { $0.contains("View") || $0.contains("Chart") })
+    else { return nil }
+    return codes[index].joined(separator: " ").firstMatch(of: /\b(?:func|let|var)\s+(\w+)/)?.output.1
+  }
+
+  private func isCommand(_ code: [String], isLast: Bool, _ views: Set<Substring>) -> Bool {
+    let first = (code.first ?? "").trimmed
+    let word = first.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    switch word {
+    case "for", "while", "repeat", "guard", "do", "defer", "throw": return true
+    // Branches are a part of the view if a line in them begins with a view.
+    case "if", "switch": return !isLast && !code.contains { $0.contains(/(^|[{:])\s*[A-Z]\w*\s*[({<.]/) }
+    default:
+      guard word.first?.isLowercase == true || word.first == "_" else { return false }
+      let isAssignment = first.contains(/^[\w.]+(\[[^\]]*\])?\s*([-+*\/%&|^]|<<|>>|&[-+*])?=\s/)
+      return isAssignment || (!isLast && !views.contains(word))
     }
   }
 
@@ -69,7 +114,7 @@ struct SwiftStatements {
       if types.contains(String(word)) { return .type }
       switch word {
       case "func": return .function
-      case "extension", "protocol": return .fileScope
+      case "extension", "protocol", "operator", "precedencegroup": return .fileScope
       case "let", "var": return .variable
       default: return .expression
       }

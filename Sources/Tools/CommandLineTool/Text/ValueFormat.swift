@@ -56,11 +56,16 @@ package enum ValueFormat: Hashable, Sendable {
       NumberText.plain(value * 100, digits: digits ?? 3, minimum: digits ?? 0, numberSymbols: numberSymbols)
         + numberSymbols.percent
     case .pattern(let prefix, let digits, let suffix):
-      (value < 0 ? numberSymbols.minus : "") + prefix
+      (value < 0 && !Self.isZero(value, digits: digits) ? numberSymbols.minus : "") + prefix
         + NumberText.plain(abs(value), digits: digits, minimum: digits, numberSymbols: numberSymbols) + suffix
     case .duration: Self.duration(value, numberSymbols)
     case .date: NumberText.plain(value, numberSymbols: numberSymbols)
     }
+  }
+
+  /// Whether a number is zero with some decimals.
+  private static func isZero(_ value: Double, digits: Int) -> Bool {
+    (0..<digits).reduce(abs(value)) { scaled, _ in scaled * 10 }.rounded() == 0
   }
 
   private static func duration(_ seconds: Double, _ numberSymbols: NumberSymbols) -> String {
@@ -77,7 +82,8 @@ package enum ValueFormat: Hashable, Sendable {
         $0 != "." && $0 != ","
       }
     }
-    return (seconds < 0 ? numberSymbols.minus : "") + text
+    let isZero = wholeSeconds == 0 && fraction < 0.0005
+    return (seconds < 0 && !isZero ? numberSymbols.minus : "") + text
   }
 }
 

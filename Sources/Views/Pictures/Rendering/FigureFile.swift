@@ -15,8 +15,10 @@ package struct FigureFile: Codable, Sendable {
   package let size: Size
   /// The alternative text.
   package let words: String
-  /// The language of the texts as a BCP 47 tag.
+  /// The language of the alternative text as a BCP 47 tag.
   package let language: String?
+  /// The language of the picture, and of its values.
+  package let tableLanguage: String?
   /// The values of the first chart.
   package let values: FigureValues?
   /// A WAV file; `nil` without a chart, or if no sound is requested.
@@ -28,11 +30,14 @@ package struct FigureFile: Codable, Sendable {
     let source: FontSource
   }
 
-  /// - Parameter hasSound: Whether the file contains the sound of its charts.
-  package init(_ scene: RenderedScene, hasSound: Bool) {
+  /// - Parameters:
+  ///   - hasSound: Whether the file contains the sound of its charts.
+  ///   - isSmall: Whether the sound is that of ``RenderedScene/smallWAV()``.
+  package init(_ scene: RenderedScene, hasSound: Bool, isSmall: Bool = false) {
     (items, size) = (scene.list.items, Size(scene.size))
-    (words, language, values) = (scene.alternative, scene.language, scene.figureValues)
-    sound = hasSound && !scene.charts.isEmpty ? scene.wav() : nil
+    (words, language, values) = (scene.alternative, scene.languageOfSentences, scene.figureValues)
+    tableLanguage = scene.language
+    sound = hasSound && !scene.charts.isEmpty ? isSmall ? scene.smallWAV() : scene.wav() : nil
     var ids: Set<FontFaceID> = []
     items = items.map { item in
       item.changingFaces { id in

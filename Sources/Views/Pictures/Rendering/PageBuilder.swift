@@ -31,15 +31,19 @@ import OpenChartsViewCore
 
   private let proposal: ProposedViewSize
   private let scale: CGFloat
+  private let widest: Double
   private let content: (PageAppearance, ProposedViewSize) -> Content
 
   /// `content` returns the views for an appearance and a proposed size.
+  ///
+  /// - Parameter widest: The maximum width of the page in points; wider pictures are left out.
   package init(
-    proposal: ProposedViewSize, scale: CGFloat = 2,
+    proposal: ProposedViewSize, scale: CGFloat = 2, widest: Double = .infinity,
     content: @escaping (PageAppearance, ProposedViewSize) -> Content
   ) {
     self.proposal = proposal
     self.scale = scale
+    self.widest = widest
     self.content = content
   }
 
@@ -58,7 +62,7 @@ import OpenChartsViewCore
       HTMLRenderer.holdsPixels(for: base.list)
       ? 1 : max(budget / max(HTMLRenderer.cost(of: base.list, size: Size(base.size)), 1), 1)
     let widths = (base.rotatable.isEmpty ? Self.widths : Self.sceneWidths).filter {
-      abs($0 - width) >= width * 0.11
+      abs($0 - width) >= width * 0.11 && $0 <= widest
     }
     let step = max(1, (widths.count + layoutLimit - 1) / layoutLimit)
     let wanted = stride(from: widths.count - 1, through: 0, by: -step).map { widths[$0] }

@@ -1,6 +1,9 @@
+import Foundation
 import OpenChartsCairoRenderer
 import OpenChartsDescriptions
 import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
+import OpenChartsPhrases
 import OpenChartsViewCore
 
 /// The values of a chart as rows of a table.
@@ -27,12 +30,22 @@ extension RenderedScene {
     charts.map { chart in
       PDFFigure(
         frame: chart.frame, alternative: "\(Self.sentence(chart.name, words)) \(chart.summary)",
-        table: chart.facts.count > Self.rowLimit ? nil : chart.table.flatMap(Self.table))
+        table: chart.facts.count > Self.rowLimit ? nil : chart.table.flatMap(table))
     }
   }
 
-  private static func table(_ data: DataTable) -> PDFFigure.Table? {
-    guard data.rowCount > 0, data.rowCount <= rowLimit else { return nil }
-    return PDFFigure.Table(headers: data.titles, rows: data.rows, headerColumn: 0)
+  /// The language (BCP 47) of the sentences of ``figures``: that of the picture if there are sentences in it, otherwise
+  /// English.
+  package var languageOfSentences: String? {
+    guard let language else { return nil }
+    let locale = Locale(identifier: language)
+    let code = SpeechLanguage(locale).code
+    return locale.language.languageCode?.identifier == code ? language : code
+  }
+
+  private func table(_ data: DataTable) -> PDFFigure.Table? {
+    guard data.rowCount > 0, data.rowCount <= Self.rowLimit else { return nil }
+    return PDFFigure.Table(
+      headers: data.titles, rows: data.shownRows(language: language ?? "en"), headerColumn: 0)
   }
 }

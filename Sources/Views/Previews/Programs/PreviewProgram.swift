@@ -67,7 +67,8 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
         guard scene.size.width > 0, scene.size.height > 0 else { throw EmptyPicture() }
         let file = URL(fileURLWithPath: path)
         if request.format == FigureFile.ending {
-          try FigureFile(scene, hasSound: request.hasSound).data().write(to: file)
+          try FigureFile(scene, hasSound: request.hasSound, isSmall: request.hasSmallSound).data()
+            .write(to: file)
         } else {
           try scene.write(to: file)
         }

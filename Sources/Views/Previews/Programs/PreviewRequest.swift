@@ -25,6 +25,8 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var locale: String?
   /// Whether a ``FigureFile`` contains the sound of its charts.
   package var hasSound = false
+  /// Whether this sound is small, for a document with several.
+  package var hasSmallSound = false
   /// Providers that crashed the program before the first drawing.
   package var skipped: [String] = []
   /// The index of the first preview to draw.

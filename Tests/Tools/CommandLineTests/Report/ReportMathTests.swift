@@ -20,7 +20,8 @@ import Testing
       ("f'(x) \\ne g''", "f′(x) ≠ g′′"), ("\\mathbb{R}^{n}", "ℝⁿ"), ("x \\notin \\{1,2\\}", "x ∉ {1, 2}"),
       ("\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}", "(a, b; c, d)"),
       ("|x| = \\begin{cases} x & x \\ge 0 \\\\ -x & \\text{else} \\end{cases}", "|x| = { x, x ≥ 0; −x, else"),
-      ("\\left( \\frac{a}{b} \\right)^2", "(a/b)²"), ("\\binom{n}{k}", "(n choose k)"),
+      ("p\\binom{n}{k}", "p C(n, k)"), ("\\left( \\frac{a}{b} \\right)^2", "(a/b)²"),
+      ("\\binom{n}{k}", "C(n, k)"),
       ("e^{i\\pi}", "e^(iπ)"),
       ("1,234.5 \\%", "1,234.5%"), ("\\mathrm{CO}_2", "CO₂"), ("a \\not= b", "a ≠ b"),
       ("\\hat{\\beta} = (X^TX)^{-1}X^Ty", "β̂ = (XᵀX)⁻¹Xᵀy"), ("\\int_0^1 x^{(a)} \\, dx", "∫₀¹ x^(a) dx"),
@@ -44,6 +45,19 @@ import Testing
     #expect(display.contains("<munderover><mo>∑</mo>"))
     #expect(display.contains("<mo fence=\"true\" stretchy=\"true\">(</mo>"))
     #expect(display.contains("<mover accent=\"true\"><mi>x</mi><mo>¯</mo></mover>"))
+  }
+
+  @Test("Long formulas scroll in a window and wrap on paper")
+  func longFormulas() throws {
+    func sum(_ count: Int) -> String { (0..<count).map { "x_{\($0)}" }.joined(separator: "+") }
+    let html = try maker.page(
+      "Short $\(sum(3))$, longer $\(sum(10))$, long $\(sum(40))$.\n\n$$\(sum(40))$$\n")
+    #expect(
+      html.contains("Short <math") && html.contains("longer <span class=\"formula\" tabindex=\"0\"><math"))
+    #expect(
+      html.contains(
+        /long <span class="formula long" tabindex="0"><math.*?<\/math><\/span><span class="printed">x₀ \+/))
+    #expect(html.contains("<span class=\"printed display\">x₀ + "))
   }
 
   @Test(

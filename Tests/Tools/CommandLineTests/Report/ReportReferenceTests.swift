@@ -114,7 +114,7 @@ import Testing
     let html = try maker.page("---\nlanguage: es\n---\n" + text)
     #expect(
       html.contains(
-        "<aside class=\"callout warning\" aria-label=\"Advertencia\">\n<p><strong>Advertencia</strong></p>\n<p>Mind <em>this</em>.</p>"
+        "<aside class=\"callout warning\" aria-labelledby=\"callout.1\">\n<p id=\"callout.1\"><strong>Advertencia</strong></p>\n<p>Mind <em>this</em>.</p>"
       ))
     #expect(html.contains("<blockquote>\n<p>[!OTHER] x</p>"))
     #expect(

@@ -135,4 +135,32 @@ import Testing
     let path = try maker.pdf("# Title\n\n" + text)
     #expect(try maker.tool("pdfinfo", path).contains(/Pages: +1\n/))
   }
+
+  @Test func formulasListsCodeAndCaptionsHaveTheirTags() throws {
+    let path = try maker.pdf(
+      "# T\n\nA formula $x^2 + 1$ and [a link $y$](https://example.org/).\n\n3. a\n4. b\n\n- c\n\nterm\n: d\n\n```\ncode\n```\n\n| a |\n|---|\n| b |\n\n: cap\n"
+    )
+    let types = try types(path)
+    #expect(
+      count("Formula", types) == 2 && count("Code", types) == 1 && count("Link", types) == 1, "\(types)")
+    // The caption is the first element of its table.
+    let table = try #require(types.firstIndex(of: "Table"))
+    #expect(types[table + 1] == "Caption", "\(types)")
+    let file = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    #expect(file.contains("/Alt <FEFF007800B20020002B00200031> /A << /O /Layout /BBox ["))
+    for numbering in ["Decimal", "Disc", "None"] {
+      #expect(file.components(separatedBy: "/A << /O /List /ListNumbering /\(numbering) >>").count == 2)
+    }
+  }
+
+  @Test func longReportsAreRefusedBeforeTheyAreLaidOut() throws {
+    func count(_ text: String) throws -> Int {
+      try MarkdownReader.blocks(of: Array(text.utf8)).blocks.leastLineCount
+    }
+    #expect(try count("a\n\n- b\n- c\n\n# d\n") == 6)
+    #expect(try count("t\n: d\n: e\n\n> [!NOTE]\n> f\n") == 6)
+    #expect(try count("| a | b |\n|---|---|\n| c | d |\n\n: e\n\n```\nx\ny\n```\n") == 7)
+    let result = try maker.run(String(repeating: "t\n: d\n\n", count: 40_000), ending: "pdf")
+    #expect(result.status == 1 && result.error.first?.contains("a PDF of more than 100,000 lines") == true)
+  }
 }

@@ -52,4 +52,50 @@ struct ReportSwiftProgramTests {
       try ReportSwiftProgram("Chart { }\nfunc a() {}", name: "B")
     }
   }
+
+  @Test func statementsBeforeTheChartAreInAFunction() throws {
+    let loop = "var ps: [P] = []\nfor v in [1.0, 2] { ps.append(P(v: v)) }\nps.sort()\nChart(ps) { _ in }\n"
+    #expect(
+      SwiftStatements(loop).statements.map(\.kind) == [.variable, .command, .command, .expression])
+    let text = try ReportSwiftProgram(loop, name: "B").text
+    #expect(text.contains("makeB() -> some View {\nvar ps: [P] = []\n"))
+    #expect(text.contains("ps.sort(); return Group {\nChart(ps) { _ in }\n\n} }\n"))
+    let guarded = "let a = [1]\nguard let first = a.first else {\n  fatalError()\n}\nChart { }"
+    #expect(SwiftStatements(guarded).statements.map(\.kind) == [.variable, .command, .expression])
+    #expect(try ReportSwiftProgram(guarded, name: "B").text.contains("}; return Group {\nChart { }"))
+  }
+
+  @Test func branchesAndFunctionsThatAreViewsStay() {
+    func kinds(_ text: String) -> [SwiftStatements.Kind] { SwiftStatements(text).statements.map(\.kind) }
+    #expect(
+      kinds("let a = 1\nif a > 0 {\n  Text(\"a\")\n}\nChart { }") == [.variable, .expression, .expression])
+    #expect(kinds("var a = 1\nif a > 0 {\n  a = 2\n}\nChart { }") == [.variable, .command, .expression])
+    #expect(
+      kinds("func part() -> some View { Chart { } }\npart()\npart()") == [
+        .function, .expression, .expression,
+      ])
+    #expect(
+      kinds("var a = [1]\na[0] += 2\n_ = a.popLast()\nText(\"a\")") == [
+        .variable, .command, .command, .expression,
+      ])
+  }
+
+  @Test func operatorsAreDeclaredOutsideOfFunctions() throws {
+    let text =
+      "infix operator +++\nprecedencegroup G {\n  associativity: left\n}\nfunc +++ (a: Int, b: Int) -> Int { a + b }\nvar n = 1\nn = 2\nChart { }\n"
+    #expect(
+      SwiftStatements(text).statements.map(\.kind) == [
+        .fileScope, .fileScope, .function, .variable, .command, .expression,
+      ])
+    let program = try ReportSwiftProgram(text, name: "B").text
+    #expect(
+      program.contains(
+        "{ a + b }\n#sourceLocation(file: \"B.swift\", line: 7)\n@MainActor private func makeB()"))
+    #expect(
+      program.contains("n = 2; return Group {\nChart { }\n\n} }\n")
+        && program.contains("#Preview { makeB() }\n\n"))
+    #expect(
+      throws: ReportWords.Problem(text: "a statement is behind the chart; write it before the chart", line: 1)
+    ) { try ReportSwiftProgram("Chart { }\nfor _ in 0..<2 { }", name: "B") }
+  }
 }

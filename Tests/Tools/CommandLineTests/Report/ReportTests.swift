@@ -156,7 +156,16 @@ struct ReportTests {
       .status == 0)
     let inner = try #require(html.firstMatch(of: /srcdoc="([^"]*)"/)).output.1
       .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
-    #expect(inner == FramedPage(try String(contentsOfFile: alone, encoding: .utf8)).html(below: 2))
+    // A frame has no pictures for windows that are wider than the report.
+    func text(_ page: String) -> Substring {
+      guard let start = page.firstRange(of: "</figure>"),
+        let end = page.firstRange(of: "<script type=\"application/json\"")
+      else { return "" }
+      return page[start.lowerBound..<end.lowerBound]
+    }
+    let framed = FramedPage(try String(contentsOfFile: alone, encoding: .utf8)).html(below: 2)
+    #expect(
+      text(String(inner)) == text(framed) && !text(framed).isEmpty && inner.utf8.count < framed.utf8.count)
     #expect(inner.contains("<h3 id=\"title\" class=\"unseen\">Total by month</h3>"))
     #expect(try page(chart) == (try page(chart)))
     // For paper, each chart is in the report itself, without a frame.

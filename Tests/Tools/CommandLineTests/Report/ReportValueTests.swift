@@ -18,6 +18,9 @@ import Testing
     ("first(rain.csv: rain_mm)", "50"), ("last(rain.csv: rain_mm where city = 'Oslo')", "30.5"),
     ("last(rain.csv: city where rain_mm > 70)", "Rome"), ("last(rain.csv: rain_mm where month = 2024)", "60"),
     ("year + 1 as '0'", "2,025"), ("sum(rain.csv: rain_mm) * 1000", "220,500"),
+    ("2*3*4", "24"), ("sum(rain.csv: \"rain_mm\") * sum(rain.csv: \"rain_mm\")", "48,620"),
+    ("count(rain.csv where rain_mm<60 and rain_mm>10)", "2"), ("-0.4 as 0", "0"), ("-0.6 as 0", "-1"),
+    ("1e3 * 2", "2,000"), ("2.5E-1", "0.25"),
   ])
   func valuesAreComputed(expression: String, text: String) throws {
     let html = try maker.page("---\nparameters:\n  year: 2024\n---\n\nIt is **{= \(expression) }** now.\n")
@@ -94,7 +97,7 @@ import Testing
   @Test func openValuesAndTooManyAreRefused() throws {
     #expect(
       try maker.run("a\n\nb {= mean(rain.csv: \n").error == [
-        "report.md:3: a value begins with {= and does not end with } in the same line"
+        "report.md:3: a value begins with {= and does not end with } in the same line; within a table, write \\| for |"
       ])
     let many = (0..<1_001).map { "{= \($0) + 1 }\n\n" }.joined()
     #expect(try maker.run(many).error == ["report.md:2001: more than 1,000 different values {= … }"])
@@ -106,5 +109,18 @@ import Testing
     #expect(try maker.page("`{= x }`").contains("<code>{= x }</code>"))
     let deep = String(repeating: "(", count: 3_000) + "1"
     #expect(try maker.run("{= \(deep) }").error.count == 1)
+  }
+
+  @Test func aBarOfAValueInATableIsEscaped() throws {
+    _ = try maker.folder.file("bar.csv", "a|b,c\n1,5\n2,6\n")
+    let table = "| x |\n|---|\n| {= sum(bar.csv: \"a#b\") } |\n"
+    #expect(try maker.page(table.replacing("#", with: "\\|")).contains("<td>3</td>"))
+    let wrong = try maker.run(table.replacing("#", with: "|"))
+    #expect(wrong.error.first?.contains("within a table, write \\| for |") == true, "\(wrong.error)")
+  }
+
+  @Test func aValueInABareAddressNamesItsLine() throws {
+    let result = try maker.run("Text\n\nmore\nhttps://example.org/{=x\n")
+    #expect(result.error.first?.contains(#/^report\.md:[34]: /#) == true, "\(result.error)")
   }
 }

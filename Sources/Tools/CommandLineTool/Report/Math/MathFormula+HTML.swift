@@ -1,10 +1,22 @@
 import OpenChartsSVGRenderer
 
 extension MathFormula {
-  /// The formula as an element of MathML Core.
+  /// The number of characters above which a formula may be wider than the window of a telephone, and than paper.
+  private static let (mostInWindow, mostOnPaper) = (24, 60)
+
+  /// The formula as an element of MathML Core. A long one is in an element that scrolls, because formulas do not wrap; on
+  /// paper its text, which wraps, replaces it.
   var html: String {
     let form = isDisplay ? " display=\"block\"" : ""
-    return "<math\(form) alttext=\"\(Markup.escaped(text))\">\(root.html)</math>"
+    let words = text
+    let math = "<math\(form) alttext=\"\(Markup.escaped(words))\">\(root.html)</math>"
+    guard words.count > Self.mostInWindow else { return math }
+    let display = isDisplay ? " display" : ""
+    guard words.count > Self.mostOnPaper else {
+      return "<span class=\"formula\(display)\" tabindex=\"0\">\(math)</span>"
+    }
+    return "<span class=\"formula long\(display)\" tabindex=\"0\">\(math)</span>"
+      + "<span class=\"printed\(display)\">\(Markup.escaped(words))</span>"
   }
 }
 

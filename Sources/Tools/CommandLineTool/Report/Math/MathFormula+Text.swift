@@ -12,7 +12,8 @@ extension MathNode {
     case .space(let width): return width > 0 ? " " : ""
     case .row(let nodes): return Self.text(nodes)
     case .fraction(let top, let bottom, let hasBar):
-      guard hasBar else { return "(\(top.text) choose \(bottom.text))" }
+      // The usual notation in one line, in every language.
+      guard hasBar else { return "C(\(top.text), \(bottom.text))" }
       // A product under the bar is one divisor: a/(bc).
       return
         "\(top.operand)/\(bottom.isProduct && !Self.isEnclosed(bottom.text) ? "(\(bottom.text))" : bottom.operand)"
@@ -69,7 +70,7 @@ extension MathNode {
     var previous: MathNode?
     for (index, node) in nodes.enumerated() {
       let next = index + 1 < nodes.count ? nodes[index + 1] : nil
-      if node.isLarge, previous?.isOperand == true { result += " " }
+      if node.isLarge || node.isBinomial, previous?.isOperand == true { result += " " }
       if case .symbol(let text, let kind) = node {
         result += spaced(text, kind, isUnary: previous?.isOperand != true)
       } else if case .fraction(_, _, hasBar: true) = node,
@@ -106,6 +107,8 @@ extension MathNode {
     default: true
     }
   }
+
+  private var isBinomial: Bool { if case .fraction(_, _, hasBar: false) = self { true } else { false } }
 
   private var isLarge: Bool {
     switch self {

@@ -72,7 +72,7 @@ extension MathSpans {
     var pieces: [ReportText] = []
     var plain = ""
     func flush() {
-      if !plain.isEmpty { pieces.append(.plain(unmarked(plain))) }
+      if !plain.isEmpty { pieces.append(.plain(unmarkedText(plain))) }
       plain = ""
     }
     var remaining = text.unicodeScalars[...]

@@ -1,15 +1,22 @@
-/// Marks the formulas and scripts of a report, so that the Markdown parser does not change them.
+/// Marks the formulas, scripts and values of a report, so that the Markdown parser does not change them.
 ///
 /// A formula becomes a code span with a character for private use at each end. `$` opens a formula before a character
 /// that is not white space, and not after a letter or digit; it closes one after such a character, and not before a
 /// letter or digit. The next dollar sign either closes the formula or shows that there is none. So amounts and units of
-/// dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
+/// dollars stay text ("$5 and $10", "$/MWh"). Code and `\$` stay, too.
+///
+/// A value `{= … }` becomes a code span, too. `\@` becomes a character for private use, because the parser would remove
+/// the backslash.
 ///
 /// A script has a character for private use in place of each delimiter: see `MathSpans+Scripts.swift`.
 struct MathSpans {
   private static let marks: (inline: (String, String), display: (String, String)) = (
     ("`\u{10FFF0}", "\u{10FFF2}`"), ("`\u{10FFF1}", "\u{10FFF3}`")
   )
+
+  private static let valueMarks = ("`\u{10FFF8}", "\u{10FFF9}`")
+  /// The character that replaces `\@`.
+  static let escapedAt: Character = "\u{10FFFA}"
 
   let text: [UInt8]
   private var result: [UInt8] = []
@@ -18,7 +25,7 @@ struct MathSpans {
 
   /// Returns the text with marked formulas and scripts. Complexity: O(*n*).
   static func marked(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(where: { $0 == UInt8(ascii: "$") || ReportScript($0) != nil }) else { return text }
+    guard text.contains(where: { "$@{".utf8.contains($0) || ReportScript($0) != nil }) else { return text }
     var spans = MathSpans(text: text)
     spans.read()
     return spans.result
@@ -34,13 +41,25 @@ struct MathSpans {
     )
   }
 
-  /// The original text of a formula or script that was marked within indented code or an address.
+  /// The expression of a value in a code span that ``marked(_:)`` has made; `nil` for other code.
+  static func value(in code: String) -> String? {
+    guard code.unicodeScalars.first == "\u{10FFF8}" else { return nil }
+    return String(String(String.UnicodeScalarView(code.unicodeScalars.dropFirst().dropLast())).trimmed)
+  }
+
+  /// The original text of a formula, script or value that was marked within indented code or an address.
   static func unmarked(_ text: String) -> String {
+    unmarkedText(text).replacing(String(escapedAt), with: "\\@")
+  }
+
+  /// The original text, in which `\@` stays marked.
+  static func unmarkedText(_ text: String) -> String {
     guard text.utf8.contains(firstByteOfMarks) else { return text }
     var text = text
     for (marks, marker) in [(marks.inline, "$"), (marks.display, "$$")] {
       text = text.replacing(marks.0, with: marker).replacing(marks.1, with: marker)
     }
+    text = text.replacing(valueMarks.0, with: "{=").replacing(valueMarks.1, with: "}")
     for script in ReportScript.allCases {
       text = text.replacing(script.marks.0, with: script.marker).replacing(
         script.marks.1, with: script.marker)
@@ -118,13 +137,20 @@ struct MathSpans {
     var index = range.lowerBound
     while index < range.upperBound {
       switch text[index] {
-      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "\\"):
+        if index + 1 < range.upperBound, text[index + 1] == UInt8(ascii: "@") {
+          mark(index, index + 1..<index + 1, (String(Self.escapedAt), ""), 1)
+        }
+        index += 2
       case UInt8(ascii: "`"):
         let count = text[index..<range.upperBound].prefix { $0 == UInt8(ascii: "`") }.count
         index = codeEnd(from: index + count, count, range.upperBound) ?? index + count
       case UInt8(ascii: "{") where index + 1 < range.upperBound && text[index + 1] == UInt8(ascii: "="):
-        let end = text[index..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
-        index = end.map { $0 + 1 } ?? range.upperBound
+        let inner = valueRange(from: index + 2, range.upperBound)
+        if !inner.isEmpty, !text[inner].contains(UInt8(ascii: "`")) {
+          mark(index, inner, Self.valueMarks, 1)
+        }
+        index = inner.upperBound
       case UInt8(ascii: "$"):
         let isDisplay = index + 1 < range.upperBound && text[index + 1] == UInt8(ascii: "$")
         let start = index + (isDisplay ? 2 : 1)
@@ -155,6 +181,29 @@ struct MathSpans {
         index += 1
       }
     }
+  }
+
+  /// The text of a value up to its brace, in one line; empty at the end of the line if there is no brace. It ends as in
+  /// ``ReportExpression/end(of:)``.
+  private func valueRange(from start: Int, _ end: Int) -> Range<Int> {
+    var quote: UInt8?
+    var firstBrace: Int?
+    var index = start
+    while index < end, text[index] != UInt8(ascii: "\n") {
+      let byte = text[index]
+      if byte == UInt8(ascii: "}") {
+        if quote == nil { return start..<index }
+        firstBrace = firstBrace ?? index
+      } else if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+        quote = byte
+      }
+      index += 1
+    }
+    // A quote without an end is a problem of the value.
+    if quote != nil, let firstBrace { return start..<firstBrace }
+    return index..<index
   }
 
   /// The index after a code span; `nil` if the run of backticks opens none.
