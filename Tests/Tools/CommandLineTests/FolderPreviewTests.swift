@@ -155,8 +155,8 @@ struct FolderPreviewTests {
       "Store/Package.swift", "let package = Package(name: \"Store\", targets: [.target(name: \"Store\")])\n")
     try file(
       "Store/Sources/Store/Shelf.swift",
-      "import HealthKit\npublic struct Shelf {\n  public init() {}\n  public var label: String { \"from the shelf\" }\n"
-        + "  var unit: HKUnit { HKUnit() }\n}\n")
+      "import HomeKit\npublic struct Shelf {\n  public init() {}\n  public var label: String { \"from the shelf\" }\n"
+        + "  var home: HMHome { HMHome() }\n}\n")
     try file(
       "Shop.xcodeproj/project.pbxproj",
       """
