@@ -60,7 +60,7 @@ import Testing
       guard let table = figure.table else { continue }
       // The numbers are in the format of the language.
       func plain(_ rows: [[String]]?) -> [[String]]? {
-        rows?.map { $0.map { $0.replacing(",", with: "").replacing("\u{2212}", with: "-") } }
+        rows?.map { $0.map { $0.filter { !",.".contains($0) }.replacing("\u{2212}", with: "-") } }
       }
       #expect(table.headers == chart.table?.titles && plain(table.rows) == plain(chart.table?.rows))
     }

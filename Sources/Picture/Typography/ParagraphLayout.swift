@@ -62,7 +62,7 @@ struct ParagraphLayout {
 
   /// Returns the text of the line that starts at an offset, and the start of the next line, or `nil` for the last.
   private func line(from start: Int) -> (range: Range<Int>, next: Int?) {
-    let index = text.paragraphs.firstIndex { start <= $0.upperBound } ?? text.paragraphs.count - 1
+    let index = min(text.paragraphs.partitioningIndex { start <= $0.upperBound }, text.paragraphs.count - 1)
     let paragraph = text.paragraphs[index]
     let whole = start..<max(start, paragraph.upperBound)
     let afterBreak = index + 1 < text.paragraphs.count ? text.paragraphs[index + 1].lowerBound : nil
@@ -160,7 +160,7 @@ struct ParagraphLayout {
 
 extension Array {
   /// Returns the first index whose element satisfies a monotonic condition.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -47,8 +47,8 @@ struct ParagraphText {
       utf8[paragraph].withUnsafeBufferPointer { buffer in
         opportunities += LineBreaker.opportunities(buffer).map { $0 + paragraph.lowerBound }
       }
-      for (span, range) in zip(spans, ranges) {
-        let part = range.clamped(to: paragraph)
+      for index in Self.indices(of: ranges, in: paragraph) {
+        let (span, part) = (spans[index], ranges[index].clamped(to: paragraph))
         guard !part.isEmpty else { continue }
         let string = String(decoding: utf8[part], as: UTF8.self)
         let line = Typesetter.shared.shaped(string, font: span.font, prefersRightToLeft: isRightToLeft)
@@ -107,11 +107,17 @@ struct ParagraphText {
     return range.lowerBound..<end
   }
 
+  /// Returns the indices of the ascending ranges that have a part in a range; some of them may be empty.
+  private static func indices(of ranges: [Range<Int>], in range: Range<Int>) -> Range<Int> {
+    let first = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
+    return first..<max(first, ranges.partitioningIndex { $0.lowerBound >= range.upperBound })
+  }
+
   /// Returns the parts of the spans within a range.
   func pieces(_ range: Range<Int>) -> [LinePiece] {
     var result: [LinePiece] = []
-    for (index, spanRange) in ranges.enumerated() {
-      let part = spanRange.clamped(to: range)
+    for index in Self.indices(of: ranges, in: range) {
+      let part = ranges[index].clamped(to: range)
       if !part.isEmpty { result.append(LinePiece(span: index, string: string(part))) }
     }
     return result

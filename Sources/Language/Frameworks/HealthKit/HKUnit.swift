@@ -33,8 +33,7 @@ public enum HKMetricPrefix: Int, Sendable {
 }
 
 /// A unit of quantities: a product of powers of named units, such as `mL/(kg*min)`.
-///
-///     HKQuantity(unit: .gramUnit(with: .kilo), doubleValue: 70).doubleValue(for: .pound())  // 154.3…
+/// `HKQuantity(unit: .gramUnit(with: .kilo), doubleValue: 70).doubleValue(for: .pound())` is 154.3….
 open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   /// The powers of named units, in order.
   let factors: [UnitFactor]

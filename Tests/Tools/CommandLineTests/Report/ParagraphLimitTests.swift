@@ -60,19 +60,19 @@ struct ParagraphLimitTests {
   private static let line = String(repeating: "x<? ", count: 255)
 
   @Test(arguments: [
-    "- #\n", "* #\n  more\n", "> - #\n", "> #\n>\n", "1. #\n", "7) #\n", "## #\n", "- a\n  - #\n", ">> + #\n",
+    "- @\n", "* @\n  more\n", "> - @\n", "> @\n>\n", "1. @\n", "7) @\n", "## @\n", "- a\n  - @\n", ">> + @\n",
   ])
   func itemsQuotesAndHeadingsAreCountedAlone(unit: String) {
-    let text = String(repeating: unit.replacing("#", with: Self.line), count: 60)
+    let text = String(repeating: unit.replacing("@", with: Self.line), count: 60)
     #expect(problem("a\n\n" + text) == nil)
   }
 
   @Test(arguments: [
     // Numbers other than 1 continue a paragraph, also below a heading that ends a list.
-    "2. #\n", "    - #\n", "-#\n", "1.#\n", "#\n",
+    "2. @\n", "    - @\n", "-@\n", "1.@\n", "@\n",
   ])
   func continuedParagraphsAreNot(unit: String) {
-    let text = String(repeating: unit.replacing("#", with: Self.line), count: 60)
+    let text = String(repeating: unit.replacing("@", with: Self.line), count: 60)
     #expect(problem("a\n" + text) != nil)
     #expect(problem("1. a\n# b\ntext\n" + text) != nil)
   }
