@@ -3,10 +3,17 @@ import Foundation
 /// The modules and objects of an existing build of OpenCharts. Previews that are compiled against them need seconds,
 /// because the library is not built again.
 struct BuiltLibrary {
-  /// SwiftPM's folder for a configuration, such as `.build/release`.
+  /// SwiftPM's folder for a configuration, such as `.build/release`, or the folder of an installed library.
   let products: String
-  /// The package's folder.
+  /// The package's folder, or the folder of an installed library, which holds the same parts of it.
   let package: String
+  /// The installed library; `nil` for a build.
+  var installation: InstalledLibrary?
+  /// The path of the program for macros, if it is not that of the build.
+  var macros: String?
+
+  /// The file name of the program for macros.
+  static let macroProgram = "OpenChartsSwiftUIMacros-tool"
 
   /// The build that contains this program, or else the package's newest complete build; `nil` if there is none.
   static func found(_ package: OpenChartsPackage, program: String, scratch: String) -> BuiltLibrary? {
@@ -20,12 +27,19 @@ struct BuiltLibrary {
     return (first + otherBuilds).first(where: \.isWhole)
   }
 
-  /// The date of the build; the distant past if there is no program.
+  /// The date of the build; the distant past if there is no program and no object file.
   var date: Date {
     // The date of the program, which every build links again. Modules that only re-export others may keep their
     // dates.
-    let program = try? FileManager.default.attributesOfItem(atPath: products + "/opencharts")
+    let product = installation?.object ?? products + "/opencharts"
+    let program = try? FileManager.default.attributesOfItem(atPath: product)
     return program?[.modificationDate] as? Date ?? .distantPast
+  }
+
+  /// A text that differs between builds. Files that are compiled against one of them are not valid for another.
+  var stamp: String {
+    [String(date.timeIntervalSinceReferenceDate), installation?.version].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   /// Builds the library for previews.
@@ -66,13 +80,16 @@ struct BuiltLibrary {
   /// Whether the build links Swift's libraries statically. Its objects then refer to libraries that other programs do
   /// not have.
   var isStatic: Bool {
-    linkedObjects.first { $0.hasSuffix("/opencharts.build/main.swift.o") }
+    // Scripts/install-library accepts no others.
+    if installation != nil { return true }
+    return linkedObjects.first { $0.hasSuffix("/opencharts.build/main.swift.o") }
       .flatMap { FileManager.default.contents(atPath: $0) }?
       .range(of: Data("-lCoreFoundation".utf8)) != nil
   }
 
   /// The object files of the library, without those of the tool; `nil` if there are none or one is missing.
   private var objects: [String]? {
+    if let installation { return [installation.object] }
     let libraryObjects = linkedObjects.filter {
       !$0.contains("/opencharts.build/") && !$0.contains("/OpenChartsCommandLineTool.build/")
     }
@@ -89,7 +106,7 @@ struct BuiltLibrary {
       if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
     }
     return arguments + [
-      "-load-plugin-executable", products + "/OpenChartsSwiftUIMacros-tool#OpenChartsSwiftUIMacros",
+      "-load-plugin-executable", (macros ?? "\(products)/\(Self.macroProgram)") + "#OpenChartsSwiftUIMacros",
       // Apps that import only Foundation may use types of Combine and Observation.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
@@ -111,7 +128,7 @@ struct BuiltLibrary {
     } catch {
       throw FileError("\(listPath): \(error)")
     }
-    return (isStatic ? ["-static-stdlib"] : []) + [
+    return (isStatic ? ["-static-stdlib"] : []) + (installation.map { ["-L", $0.links] } ?? []) + [
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
       "@" + listPath, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
     ] + PreviewLocale.linkerArguments(isStatic: isStatic)
