@@ -9,6 +9,8 @@ struct BuiltLibrary {
   let package: String
   /// The installed library; `nil` for a build.
   var installation: InstalledLibrary?
+  /// A path of the object file of the installed library, in a folder that can be written.
+  var object: String?
   /// The path of the program for macros, if it is not that of the build.
   var macros: String?
 
@@ -89,7 +91,7 @@ struct BuiltLibrary {
 
   /// The object files of the library, without those of the tool; `nil` if there are none or one is missing.
   private var objects: [String]? {
-    if let installation { return [installation.object] }
+    if let object { return [object] }
     let libraryObjects = linkedObjects.filter {
       !$0.contains("/opencharts.build/") && !$0.contains("/OpenChartsCommandLineTool.build/")
     }

@@ -34,8 +34,11 @@ struct InstalledLibrary {
         "the modules of opencharts-dev were compiled by \(modules), and this is \(compiler); install that version, "
           + "or name the folder of OpenCharts' sources with --package FOLDER")
     }
+    // The compiler writes a file beside the object, and users cannot write to the installed folder.
+    scratch.link(".library.o", to: object)
     return BuiltLibrary(
-      products: folder, package: folder, installation: self, macros: try macros(toolchain, scratch))
+      products: folder, package: folder, installation: self, object: scratch.folder + "/.library.o",
+      macros: try macros(toolchain, scratch))
   }
 
   /// Writes a script that starts the program for macros with the shared libraries of the toolchain, whose folder is
