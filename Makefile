@@ -26,8 +26,8 @@ DOCS ?= .build/docs
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
 	@echo "make tool     the command line tool alone, in release mode"
-	@echo "make install  the tool, its manual page and completions under PREFIX=/usr/local; make uninstall"
-	@echo "make deb      a Debian package in .build/packages"
+	@echo "make install  the tool with all that it needs under PREFIX=/usr/local; make uninstall"
+	@echo "make deb      Debian packages of the tool and for previews, in .build/packages"
 	@echo "make docs     the guide, the gallery and the reference as one folder, .build/docs, for any web server"
 	@echo "make test     all tests, with a sample of pages in a browser"
 	@echo "make packages the tool installed, completed in real shells, and as a package in a bare system"

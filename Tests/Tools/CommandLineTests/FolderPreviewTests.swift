@@ -6,7 +6,8 @@ import Testing
 /// Whether there is a compiler, and a build of the tool next to these tests.
 private let canBuild: Bool = {
   guard (try? Subprocess.tool("swiftc")) != nil,
-    let package = try? OpenChartsPackage(option: nil, variable: nil, program: "", source: #filePath)
+    let package = try? OpenChartsPackage.found(
+      option: nil, variable: nil, program: "", source: #filePath)
   else { return false }
   return BuiltLibrary.found(package, program: "", scratch: "/none") != nil
 }()

@@ -23,12 +23,14 @@ struct PreviewTests {
     #expect(names(("A", "../b / c?"), ("B", "…")) == ["A-b-c", "B"])
   }
 
-  @Test("the package is found by option, variable, program or source, and told when it is not")
+  @Test("the package is found by option, variable, program or source, and the error names what to install")
   func package() throws {
     _ = try folder.file("Package.swift", "let package = Package(name: \"OpenCharts\")")
     let here = folder.path
-    func found(_ option: String?, _ variable: String?, _ program: String, _ source: String) throws -> String {
-      try OpenChartsPackage(option: option, variable: variable, program: program, source: source).folder
+    func found(_ option: String?, _ variable: String?, _ program: String, _ source: String) throws -> String?
+    {
+      try OpenChartsPackage.found(option: option, variable: variable, program: program, source: source)?
+        .folder
     }
     #expect(try found(here, "/none", "/a", "/b") == here)
     #expect(try found(nil, here + "/", "/a", "/b") == here)
@@ -37,9 +39,10 @@ struct PreviewTests {
     #expect(throws: FileError("--package /none: this is not the folder of OpenCharts' package")) {
       try found("/none", here, here + "/x", "/b")
     }
-    let message = #expect(throws: FileError.self) { try found(nil, nil, "/a/b", "/c") }
-    #expect(message?.description.contains("--package FOLDER") == true)
-    #expect(message?.description.contains("OPENCHARTS_PACKAGE") == true)
+    #expect(try found(nil, nil, "/a/b", "/c") == nil)
+    for way in ["opencharts-dev", "--package FOLDER", "OPENCHARTS_PACKAGE"] {
+      #expect(OpenChartsPackage.missing.description.contains(way))
+    }
   }
 
   @Test("files, folders of files and packages are told apart")
@@ -168,7 +171,8 @@ struct PreviewTests {
 /// Whether there is a compiler, and a build of the tool next to these tests.
 private let canBuild: Bool = {
   guard (try? Subprocess.tool("swiftc")) != nil,
-    let package = try? OpenChartsPackage(option: nil, variable: nil, program: "", source: #filePath)
+    let package = try? OpenChartsPackage.found(
+      option: nil, variable: nil, program: "", source: #filePath)
   else { return false }
   return BuiltLibrary.found(package, program: "", scratch: "/none") != nil
 }()

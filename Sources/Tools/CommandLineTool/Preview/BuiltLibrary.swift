@@ -3,10 +3,19 @@ import Foundation
 /// The modules and objects of an existing build of OpenCharts. Previews compile against them in seconds, because the
 /// library is not built again.
 struct BuiltLibrary {
-  /// SwiftPM's folder for a configuration, such as `.build/release`.
+  /// SwiftPM's folder for a configuration, such as `.build/release`, or the folder of an installed library.
   let products: String
-  /// The package's folder.
+  /// The package's folder, or the folder of an installed library, which holds the same parts of it.
   let package: String
+  /// The installed library; `nil` for a build.
+  var installation: InstalledLibrary?
+  /// A path of the object file of the installed library, in a folder that can be written.
+  var object: String?
+  /// The path of the program for macros, if it is not that of the build.
+  var macros: String?
+
+  /// The file name of the program for macros.
+  static let macroProgram = "OpenChartsSwiftUIMacros-tool"
 
   /// The build that contains this program, or else the package's newest complete build; `nil` if there is none.
   static func found(_ package: OpenChartsPackage, program: String, scratch: String) -> BuiltLibrary? {
@@ -20,12 +29,19 @@ struct BuiltLibrary {
     return (first + otherBuilds).first(where: \.isWhole)
   }
 
-  /// The date of the build; the distant past if there is no program.
+  /// The date of the build; the distant past if there is no program and no object file.
   var date: Date {
     // The date of the program, because every build links it again. Modules that only re-export others can keep older
     // dates.
-    let program = try? FileManager.default.attributesOfItem(atPath: products + "/opencharts")
+    let product = installation?.object ?? products + "/opencharts"
+    let program = try? FileManager.default.attributesOfItem(atPath: product)
     return program?[.modificationDate] as? Date ?? .distantPast
+  }
+
+  /// A text that differs between builds. Files that are compiled against one of them are not valid for another.
+  var stamp: String {
+    [String(date.timeIntervalSinceReferenceDate), installation?.version].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   /// Builds the library for previews.
@@ -66,13 +82,16 @@ struct BuiltLibrary {
   /// Whether the build links Swift's libraries statically. Programs with its objects must then link these libraries,
   /// too.
   var isStatic: Bool {
-    linkedObjects.first { $0.hasSuffix("/opencharts.build/main.swift.o") }
+    // Scripts/install-library accepts no others.
+    if installation != nil { return true }
+    return linkedObjects.first { $0.hasSuffix("/opencharts.build/main.swift.o") }
       .flatMap { FileManager.default.contents(atPath: $0) }?
       .range(of: Data("-lCoreFoundation".utf8)) != nil
   }
 
   /// The object files of the library, without those of the tool; `nil` if there are none or one is missing.
   private var objects: [String]? {
+    if let object { return [object] }
     let libraryObjects = linkedObjects.filter {
       !$0.contains("/opencharts.build/") && !$0.contains("/OpenChartsCommandLineTool.build/")
     }
@@ -89,7 +108,7 @@ struct BuiltLibrary {
       if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
     }
     return arguments + [
-      "-load-plugin-executable", products + "/OpenChartsSwiftUIMacros-tool#OpenChartsSwiftUIMacros",
+      "-load-plugin-executable", (macros ?? "\(products)/\(Self.macroProgram)") + "#OpenChartsSwiftUIMacros",
       // Sources that import only Foundation can use types of Combine and Observation.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
@@ -111,7 +130,7 @@ struct BuiltLibrary {
     } catch {
       throw FileError("\(listPath): \(error)")
     }
-    return (isStatic ? ["-static-stdlib"] : []) + [
+    return (isStatic ? ["-static-stdlib"] : []) + (installation.map { ["-L", $0.links] } ?? []) + [
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
       "@" + listPath, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
     ] + PreviewLocale.linkerArguments(isStatic: isStatic)

@@ -4,7 +4,8 @@ import Foundation
 /// target that depends on the targets with previews.
 struct PackagePreviews {
   let folder: String
-  let openCharts: OpenChartsPackage
+  /// The package that targets depend on if they do not depend on OpenCharts; `nil` if its sources are not there.
+  let openCharts: OpenChartsPackage?
   let scratch: PreviewScratch
   /// Whether a file, by its path, makes its target part of the program.
   let isWanted: (String) -> Bool
@@ -29,12 +30,17 @@ struct PackagePreviews {
     guard let data = FileManager.default.contents(atPath: original + "/Package.swift") else {
       throw FileError("\(folder)/Package.swift: cannot be read")
     }
+    let manifest = String(decoding: data, as: UTF8.self)
+    guard openCharts != nil || manifest.contains("\"Charts\"") else {
+      throw FileError(
+        "\(folder): this package does not depend on OpenCharts, and opencharts-dev does not have the sources to build "
+          + "both; name the folder of OpenCharts' sources with --package FOLDER")
+    }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: original)) ?? []
     where !name.hasPrefix(".") && !name.hasPrefix("Package.") && name != Self.target {
       scratch.link(name, to: "\(original)/\(name)")
     }
-    try scratch.write(
-      String(decoding: data, as: UTF8.self) + addition(original, names), to: "Package.swift")
+    try scratch.write(manifest + addition(original, names), to: "Package.swift")
     try scratch.write(
       "import Foundation\nimport SwiftUI\n\nexit(_previewMain(0, nil))\n", to: Self.target + "/main.swift")
     let build = try Subprocess.run(
@@ -103,7 +109,7 @@ struct PackagePreviews {
         let place = "\(original)/" + path
         return name.map { .package(name: $0, path: place) } ?? .package(path: place)
       }
-      if !isKnown { package.dependencies.append(.package(name: "OpenCharts", path: "\(openCharts.folder)")) }
+      if !isKnown { package.dependencies.append(.package(name: "OpenCharts", path: "\(openCharts?.folder ?? "")")) }
       package.products = []
       package.targets = package.targets.filter { $0.type != .test }.map { old in
         guard old.type == .executable || old.type == .regular else { return old }

@@ -5,7 +5,10 @@ import Foundation
 struct PreviewBuilder {
   let scratch: PreviewScratch
   private let paths: [String]
-  private let openCharts: OpenChartsPackage
+  /// The package with its builds; `nil` if there is only an installed library.
+  private let openCharts: OpenChartsPackage?
+  /// The library beside this program; `nil` if there is none, or if the user named a package.
+  private let installed: InstalledLibrary?
   private let program: String
   private let printError: (String) -> Void
   /// The Xcode project files of the folders, and sources outside the folders that are compiled with them.
@@ -23,8 +26,10 @@ struct PreviewBuilder {
     program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     // Report missing sources before anything is built.
     let sources = try PreviewSources(paths)
-    openCharts = try OpenChartsPackage(
+    openCharts = try OpenChartsPackage.found(
       option: library, variable: environment["OPENCHARTS_PACKAGE"], program: program, source: #filePath)
+    installed = openCharts?.isNamed == true ? nil : InstalledLibrary(program: program)
+    if openCharts == nil, installed == nil { throw OpenChartsPackage.missing }
     self.scratch = try PreviewScratch(option: scratch, sources: paths, environment: environment)
     if case .files(let files) = sources {
       let folders = Self.appFolders(paths)
@@ -90,9 +95,16 @@ struct PreviewBuilder {
     }
   }
 
+  /// The build that contains this program, the newest build of the package, the installed library, or a new build.
   private func builtLibrary() throws -> BuiltLibrary {
     let build = scratch.root + "/library"
-    if let library = BuiltLibrary.found(openCharts, program: program, scratch: build) { return library }
+    if let openCharts,
+      let library = BuiltLibrary.found(openCharts, program: program, scratch: build)
+    {
+      return library
+    }
+    if let installed { return try installed.library(for: .current(), scratch: scratch) }
+    guard let openCharts else { throw OpenChartsPackage.missing }
     printError("building OpenCharts in \(build), which takes some minutes the first time")
     return try progress("building") { try BuiltLibrary.building(openCharts, scratch: build) }
   }

@@ -91,7 +91,7 @@ struct PreviewFrameworks {
     var stamps: [String: String] = [:]
     for framework in frameworks {
       let output = "\(folder)/\(framework.name)"
-      let parts = [String(library.date.timeIntervalSinceReferenceDate), String(framework.hash)]
+      let parts = [library.stamp, String(framework.hash)]
       let stamp = (parts + framework.dependencies.map { stamps[$0] ?? "" }).joined(separator: " ")
       if FileManager.default.contents(atPath: output + "/stamp") != Data(stamp.utf8) {
         try compile(
