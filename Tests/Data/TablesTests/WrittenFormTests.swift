@@ -148,6 +148,22 @@ struct WrittenFormTests {
     #expect(names(equal.columns[0])[1] == ". . . Other")
   }
 
+  @Test("years in brackets after names are a column")
+  func yearsInNames() throws {
+    let rows = [("F1718_F2", 1), ("F1617_F2_RV", 2), ("F9900", 3)].map { code, value in
+      "Income (\(code)),\(value),5\nCosts (\(code)),\(value),6\n"
+    }
+    let read = try table("item,Brown,Yale\n" + rows.joined() + "Flags (FLAGS2018),1,1\n")
+    #expect(read.columns.map(\.name) == ["item", "year", "Brown", "Yale"])
+    #expect(names(read.columns[0]) == ["Income", "Costs", "Income", "Costs", "Income", "Costs", "Flags"])
+    #expect(read.columns[1].type == .date && read.columns[1].numbers?[0] == moment(2017, 1, 1))
+    #expect(read.columns[1].numbers?[4] == moment(1999, 1, 1))
+    #expect(read.columns[1].numbers?[6] == moment(2018, 1, 1))
+    // Films of many years have other names.
+    let films = (1970..<1980).map { "Film \($0 % 7) (\($0)),5\n" }.joined()
+    #expect(try table("film,votes\n" + films).columns.count == 2)
+  }
+
   // MARK: Numbers
 
   @Test("arrows before numbers and notes after them are left out")

@@ -234,5 +234,6 @@ enum CSVReader {
     if !isUnnamed[0] || width > 1 && isUnnamed[1] { grid.fillKeysDown() }
     grid.stripLeaders()
     grid.splitJoinedKeys()
+    if !isUnnamed[0] { grid.splitYearsFromNames() }
   }
 }
