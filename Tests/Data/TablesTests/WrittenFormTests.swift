@@ -92,6 +92,10 @@ struct WrittenFormTests {
     #expect(read.columns.map(\.name) == ["column 1", "Young (百万人)", "Old (百万人)"])
     #expect(read.rowCount == 6 && read.columns[0].numbers?[0] == moment(1994, 12, 1))
     #expect(read.notes == ["rows 2 to 5 describe the columns and are no rows of data"])
+    // A header whose cells are merged has all of its rows.
+    let header = "when,hurt,hurt\nwhen,all,dead\nwhen,all,men\nwhen,all,old\n"
+    let merged = try table(header + (2011...2016).map { "\($0),8,\($0 - 2010)\n" }.joined())
+    #expect(merged.columns.map(\.name) == ["when", "hurt all", "hurt dead men old"])
     // Names above numbers in the first column are data if their rows have numbers.
     let ranks = try table("place,a,b\nDNF,1,2\nDSQ,3,4\nDNS,5,6\n1,7,8\n2,8,9\n3,9,9\n4,9,9\n")
     #expect(ranks.rowCount == 7)

@@ -18,7 +18,7 @@ enum MetadataRows {
   /// The number of rows below the header that describe the columns, and the one of them with the units; `nil` for other
   /// tables.
   ///
-  /// The first cell of each such row is a text. The first cells of the rows below are dates or numbers, with a few
+  /// The first cell of each such row is a text of its own. The first cells of the rows below are dates or numbers, with a few
   /// exceptions, and their other cells are numbers or missing. At least half of the descriptions have only texts. There
   /// are at least three of them, or two with a row of units; fewer are rows of the header.
   static func find(in grid: CellGrid) -> (count: Int, units: Int?)? {
@@ -31,6 +31,8 @@ enum MetadataRows {
         data.prefix(fewestRows).allSatisfy({ isKey(text[$0]) }),
         data.count(where: { isKey(text[$0]) }) * 10 >= data.count * 9
       else { return (0, nil) }
+      // Merged cells of a header repeat their text.
+      guard Set((0...count).map { Array(text[$0]) }).count == count + 1 else { return (0, nil) }
       let units = (1...count).first { unitWords.contains(decodedName(text[$0]).text.lowercased()) }
       return (count > 2 || units != nil ? count : 0, units)
     }
