@@ -19,6 +19,7 @@ struct NaturalOrderTests {
       ["Never", "Rarely", "Sometimes", "Often", "Always"], ["nie", "selten", "oft", "immer"],
       ["Poor", "Fair", "Good", "Excellent"], ["<10", "10-19", "20-29", "100-199", "200+"],
       ["Under 18", "18-24", "25-34", "65 and over", "Over 90"], ["$0-$9k", "$10k-$49k", "$100k+"],
+      ["janeiro", "fevereiro", "marco", "abril"], ["leden", "únor", "březen", "říjen", "listopad"],
       ["1st Street", "2nd Street", "10th Street"],
     ])
   func natural(names: [String]) {

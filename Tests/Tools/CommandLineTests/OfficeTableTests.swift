@@ -73,6 +73,13 @@ struct OfficeTableTests {
     #expect(TimeHeader.isTimeOfDay(name) == isTime)
   }
 
+  @Test(arguments: ["1820 to 1829", "1820-1829", "1820 – 1829", "1820 bis 1829"])
+  func testPeriodsOfYearsAreTimes(name: String) {
+    #expect(TimeHeader.moment(name, zone: .utc) == TimeHeader.moment("1820", zone: .utc))
+    #expect(TimeHeader.moment("1820", zone: .utc) != nil)
+    #expect(TimeHeader.moment("1820 of 1829", zone: .utc) == nil)
+  }
+
   // MARK: Rankings
 
   private let league =

@@ -19,6 +19,8 @@ struct CellGrid {
   var prefersDecimalComma = false
   /// Whether a column proves that points separate groups of thousands in the whole file: 1.591.636.
   var pointsAreGroups = false
+  /// Whether numbers have the flags of statistical offices, so that letters after numbers are not units.
+  var hasFlags = false
   /// The decimal separator that the user gave.
   var decimal: UInt8?
   /// Whether the first column has a header without a name.

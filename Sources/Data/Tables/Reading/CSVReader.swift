@@ -197,8 +197,12 @@ enum CSVReader {
     _ grid: inout CellGrid, hasHeader: Bool?, linesAbove: ((Int) -> Int)? = nil
   ) {
     guard grid.rowCount > 0 else { return }
-    let rows = hasHeader == false ? 1 : HeaderRows.count(grid)
-    guard hasHeader ?? (rows > 1 || HeaderSniffer.hasHeader(grid)) else { return }
+    let described = hasHeader == nil ? MetadataRows.find(in: grid) : nil
+    let rows = hasHeader == false || described != nil ? 1 : HeaderRows.count(grid)
+    guard hasHeader ?? (rows > 1 || described != nil || HeaderSniffer.hasHeader(grid)) else {
+      if hasHeader == nil { grid.fillKeysDown() }
+      return
+    }
     let width = grid.names.count
     func name(_ column: Int, _ row: Int) -> String {
       ColumnNames.oneLine(grid.withColumn(column) { decodedName($0[row]).text })
@@ -208,18 +212,28 @@ enum CSVReader {
       let below = (0..<width).map { name($0, row) }
       names = zip(HeaderRows.spread(names, below), below).map(HeaderRows.joined)
     }
+    if let units = described?.units {
+      names = zip(names, (0..<width).map { $0 == 0 ? "" : name($0, units) }).map(HeaderRows.withUnit)
+    }
     grid.isFirstUnnamed = names.first?.isEmpty == true
     grid.names = ColumnNames.unique(names, notes: &grid.notes)
     let header = Array(grid.cells[..<width])
-    grid.cells.removeFirst(width * rows)
-    grid.rowCount -= rows
-    grid.firstRow += rows
-    grid.blanks = grid.blanks.map { (max(0, $0.row - rows), $0.count) }
+    if let described {
+      grid.notes.append(MetadataRows.note(grid.rowNumber(1)...grid.rowNumber(described.count)))
+    }
+    let removed = rows + (described?.count ?? 0)
+    grid.cells.removeFirst(width * removed)
+    grid.rowCount -= removed
+    grid.firstRow += removed
+    grid.blanks = grid.blanks.map { (max(0, $0.row - removed), $0.count) }
     grid.removeRepeatedHeaders(header, linesAbove)
     let isUnnamed = names.map(\.isEmpty)
     // If the number of columns has changed, the columns were removed together with the rows of another table.
     if grid.names.count == width { grid.removeRepeatedRows(isUnnamed, linesAbove) }
     if grid.names.count == width { grid.joinIndentedLabels(isUnnamed) }
-    if !isUnnamed[0] { grid.fillKeysDown() }
+    if !isUnnamed[0] || width > 1 && isUnnamed[1] { grid.fillKeysDown() }
+    grid.stripLeaders()
+    grid.splitJoinedKeys()
+    if !isUnnamed[0] { grid.splitYearsFromNames() }
   }
 }

@@ -49,7 +49,7 @@ enum DelimiterSniffer {
 
 /// Detects whether the first row contains the column names.
 enum HeaderSniffer {
-  /// A row with a value (a number or a date) is not a header, except for ascending years. A name above a value makes
+  /// A row with a value (a number or a date) is not a header, except for ascending or descending years. A name above a value makes
   /// the row a header.
   static func hasHeader(_ grid: CellGrid) -> Bool {
     if grid.rowCount < 2 {
@@ -99,7 +99,8 @@ enum HeaderSniffer {
     if values > 0 { return false }
     if years.count == 1, let yearColumn { return grid.withColumn(yearColumn, isYearAboveOtherNumbers) }
     if years.isEmpty, isRow(grid) { return false }
-    return zip(years, years.dropFirst()).allSatisfy { $0 < $1 }
+    let steps = zip(years, years.dropFirst())
+    return steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 }
   }
 
   /// Whether a text in the first row can be a column name: it is neither a missing value nor only digits.
@@ -136,11 +137,13 @@ enum HeaderSniffer {
   }
 
   /// Whether every column except the first has a whole number in the first row, in equal steps. Such numbers are the
-  /// column names of a wide table.
+  /// column names of a wide table. Only years may descend.
   private static func isAxis(_ numbers: [(column: Int, value: Double)], columns: Int) -> Bool {
     guard numbers.count > 2, numbers.count == columns - 1, numbers[0].column == 1 else { return false }
     let step = numbers[1].value - numbers[0].value
-    return step > 0 && zip(numbers, numbers.dropFirst()).allSatisfy { $1.value - $0.value == step }
+    let areYears = numbers.allSatisfy { (1500...2200).contains($0.value) }
+    return (step > 0 || step < 0 && areYears)
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $1.value - $0.value == step }
       && numbers.allSatisfy { $0.value == $0.value.rounded() }
   }
 

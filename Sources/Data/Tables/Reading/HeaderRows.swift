@@ -6,14 +6,14 @@ enum HeaderRows {
 
   /// The number of header rows: one of these, in this order.
   /// - the number of rows at the top that begin with the same text, as merged cells do in some programs;
-  /// - 2, if years or repeated names are below groups;
+  /// - 2, if years, repeated names or the names of parts are below groups;
   /// - 2 or 3, if every column of numbers has text in the last of these rows;
   /// - 1.
   static func count(_ grid: CellGrid) -> Int {
     guard grid.rowCount > 3 else { return 1 }
     let merged = mergedRows(grid)
     if merged > 1 { return merged }
-    if hasYearsBelow(grid) || hasNamesBelow(grid) { return 2 }
+    if hasYearsBelow(grid) || hasNamesBelow(grid) || hasPartsBelow(grid) { return 2 }
     return (2...3).first { areNamed(grid, rows: $0) } ?? 1
   }
 
@@ -21,12 +21,13 @@ enum HeaderRows {
   /// has a number.
   ///
   /// A header of several rows needs two columns of numbers, or one column with a unit in brackets in the last header
-  /// row. In a single column, the text could be a missing value.
+  /// row, or nothing else in the header. In a single column, the text could be a missing value.
   private static func areNamed(_ grid: CellGrid, rows: Int) -> Bool {
     guard grid.rowCount > rows + 1 else { return false }
     var numeric = 0
     var named = 0
     var units = 0
+    var others = 0
     for column in grid.names.indices {
       let outcome = grid.withColumn(column) { text -> (isNumeric: Bool, isName: Bool, isUnit: Bool)? in
         if (1..<rows).contains(where: { isNumber(text[$0]) }) { return nil }
@@ -43,9 +44,11 @@ enum HeaderRows {
         numeric += 1
         if outcome.isName { named += 1 }
         if outcome.isUnit { units += 1 }
+      } else if grid.withColumn(column, { text in (0..<rows).contains { !text[$0].isEmpty } }) {
+        others += 1
       }
     }
-    return named == numeric && (named > 1 || units > 0)
+    return named == numeric && (named > 1 || units > 0 || named == 1 && others == 0 && grid.names.count > 1)
   }
 
   /// Whether the second row has the names of columns below groups, and the third row at least two numbers.
@@ -79,6 +82,37 @@ enum HeaderRows {
       }
     }
     return count > 1 && isSpread
+  }
+
+  /// Whether the second row has the names of the parts of some columns: it has texts only over columns of numbers, in
+  /// runs of at least two columns of which only the first has a name in the first row, as merged cells have.
+  private static func hasPartsBelow(_ grid: CellGrid) -> Bool {
+    var (parts, run) = (0, 0)
+    // Each run begins below a name and continues below empty cells.
+    var isRegular = true
+    for column in grid.names.indices {
+      let (isPart, isNamed) = grid.withColumn(column) { text -> (Bool, Bool) in
+        let isPart = !text[1].isEmpty
+        if isPart {
+          let below = 2..<min(text.count, 102)
+          let numbers = below.count { isNumber(text[$0]) }
+          isRegular =
+            isRegular && !isNumber(text[1]) && numbers > 0
+            && below.allSatisfy { isNumber(text[$0]) || MissingText.matchesAmongValues(text[$0]) }
+        }
+        return (isPart, !text[0].isEmpty)
+      }
+      if isNamed || !isPart {
+        if run == 1 { return false }
+        run = 0
+      }
+      guard isRegular else { return false }
+      guard isPart else { continue }
+      if column == 0 || run == 0 && !isNamed { return false }
+      run += 1
+      parts += 1
+    }
+    return parts > 1 && run != 1
   }
 
   /// The number of rows at the top, at most four, whose first cell has the same text, and none of which has a number.
@@ -171,5 +205,10 @@ enum HeaderRows {
   static func joined(_ above: String, _ below: String) -> String {
     above.isEmpty || above == below
       ? below : below.isEmpty || above.hasSuffix(" " + below) ? above : above + " " + below
+  }
+
+  /// The name of a column with its unit in brackets.
+  static func withUnit(_ name: String, _ unit: String) -> String {
+    unit.isEmpty || name.isEmpty || name.contains(unit) ? name : "\(name) (\(unit))"
   }
 }

@@ -12,6 +12,7 @@ enum NotesBelow {
   static func remove(from grid: inout CellGrid) {
     let width = grid.names.count
     guard width > 1 else { return }
+    removeBeside(&grid)
     func cell(_ row: Int) -> Cell { grid.cells[row * width] }
     func isAlone(_ row: Int) -> Bool {
       grid.cells[(row * width + 1)..<((row + 1) * width)].allSatisfy { $0.length == 0 }
@@ -30,10 +31,36 @@ enum NotesBelow {
     guard first < grid.rowCount else { return }
     while first > 1, cell(first - 1).length == 0, isAlone(first - 1) { first -= 1 }
     let count = (first..<grid.rowCount).count { cell($0).length > 0 }
-    grid.notes.append(
-      "the last \(count == 1 ? "line is a note and no row" : "\(count) lines are notes and no rows")")
+    grid.notes.append(note(count))
     grid.cells.removeLast((grid.rowCount - first) * width)
     grid.rowCount = first
+  }
+
+  /// The maximum number of lines below an empty line that are searched for texts in columns of their own.
+  private static let mostLinesBeside = 5
+
+  /// Removes the rows below the last empty line if they have no numbers, and a text in a column in which all rows above
+  /// are empty, as in a line of sources and conditions. Adds a note with their number.
+  private static func removeBeside(_ grid: inout CellGrid) {
+    let width = grid.names.count
+    guard let first = grid.blanks.map(\.row).filter({ $0 < grid.rowCount }).max(), first > 3,
+      grid.rowCount - first <= mostLinesBeside
+    else { return }
+    let areBeside = grid.names.indices.map { column in
+      grid.withColumn(column) { text -> (hasNumber: Bool, isBeside: Bool) in
+        let below = first..<text.count
+        let isBeside = below.contains { !text[$0].isEmpty } && (0..<first).allSatisfy { text[$0].isEmpty }
+        return (below.contains { HeaderRows.isNumber(text[$0]) }, isBeside)
+      }
+    }
+    guard areBeside.contains(where: \.isBeside), !areBeside.contains(where: \.hasNumber) else { return }
+    grid.notes.append(note(grid.rowCount - first))
+    grid.cells.removeLast((grid.rowCount - first) * width)
+    grid.rowCount = first
+  }
+
+  private static func note(_ count: Int) -> String {
+    "the last \(count == 1 ? "line is a note and no row" : "\(count) lines are notes and no rows")"
   }
 
   private static func isNote(_ cell: Cell, _ grid: CellGrid) -> Bool {

@@ -12,18 +12,23 @@ enum TableBoundary {
 
   /// The maximum number of rows needed after an empty line: two titles, a header and a row.
   static let mostRows = 4
+  /// The maximum number of empty records that are skipped among these rows.
+  private static let mostEmptyRows = 4
 
   /// Finds the header of another table below an empty line.
   ///
   /// The header is a row of names after at most two titles. At least one name is above a number. Without a title, at
-  /// least one name is also in a column in which the first table has a number.
+  /// least one name is also in a column in which the first table has a number. After a title, a row of names of another
+  /// width than that of the first table is a header, too, if the rows below it have its width and numbers.
   ///
   /// - Parameters:
   ///   - above: The last row before the empty line.
   ///   - below: The rows after it, at most `mostRows`.
   /// - Returns: The index of the header in `below`; `nil` if there is no other table.
   static func header(_ above: [Content], _ below: [[Content]]) -> Int? {
-    let titles = below.prefix { $0.count { $0 != .empty } < 2 && $0.first == .text }.count
+    let titles = below.prefix {
+      $0.count { $0 != .empty } < 2 && ($0.first == .text || $0.first == .otherDigits)
+    }.count
     guard titles <= 2, below.count >= titles + 2 else { return nil }
     let (header, row) = (below[titles], below[titles + 1])
     guard header.count(where: { $0 != .empty }) > 1, row.count(where: { $0 != .empty }) > 1 else {
@@ -31,6 +36,12 @@ enum TableBoundary {
     }
     let isName = titles > 0 ? { $0 == Content.text || $0 == .year } : { $0 == Content.text }
     guard header.allSatisfy({ isName($0) || $0 == .empty }), header[0] != .year else { return nil }
+    let rows = below[(titles + 1)...]
+    if titles > 0, header.count != above.count, rows.allSatisfy({ $0.count == header.count }),
+      rows.contains(where: { $0.contains(.number) })
+    {
+      return titles
+    }
     let named = zip(header, row).count { isName($0) && ($1 == .number || $1 == .year) }
     guard named > 0 else { return nil }
     let isOverNumbers = zip(above, header).contains { ($0 == .number || $0 == .year) && $1 == .text }
@@ -56,7 +67,8 @@ enum TableBoundary {
   ) -> Int? {
     var scanner = scanner
     var (below, starts, decoded): ([[Content]], [Int], [UInt8]) = ([], [], [])
-    while below.count < mostRows {
+    var empty = 0
+    while below.count < mostRows, empty <= mostEmptyRows {
       var cells: [Cell] = []
       starts.append(scanner.position)
       decoded.removeAll(keepingCapacity: true)
@@ -68,6 +80,12 @@ enum TableBoundary {
           return isHeader(texts)
         }
         if isRepeated { return nil }
+        // Some programs write an empty line as an empty field in quotes.
+        if cells.allSatisfy({ $0.length == 0 }) {
+          below.removeLast()
+          starts.removeLast()
+          empty += 1
+        }
       case .blank: starts.removeLast()
       default: return header(above, below).map { starts[$0] }
       }

@@ -22,6 +22,7 @@ struct ColumnTyper {
     var grid = grid
     let proof = grid.decimal == nil && !grid.quotesMeanText ? Self.groupedByPoints(in: grid) : nil
     grid.pointsAreGroups = proof != nil
+    grid.hasFlags = Self.hasFlags(in: grid)
     self.grid = grid
     self.zone = zone
     self.dateFormat = dateFormat
@@ -50,6 +51,17 @@ struct ColumnTyper {
       if let proof { return proof }
     }
     return nil
+  }
+
+  /// Whether one of the first thousand rows has a number with several flags, or a missing value with flags.
+  private static func hasFlags(in grid: CellGrid) -> Bool {
+    grid.names.indices.contains { column in
+      grid.withColumn(column) { text in
+        (0..<min(text.count, 1000)).contains {
+          FootnoteText.isFlaggedGap(text[$0]) || FootnoteText.hasSeveralFlags(text[$0])
+        }
+      }
+    }
   }
 
   /// The markers of missing values in columns that otherwise contain numbers, in the first thousand rows.
@@ -154,6 +166,16 @@ struct ColumnTyper {
           "column \"\(name)\": read as month/day/year, which day/month/year would also fit")
       }
       return dated(values, dates, name)
+    }
+    if let years = WordedYears.read(text, named: name, zone: zone) {
+      return TableColumn(name: name, values: .dates(years, .year))
+    }
+    if let months = MinguoMonths.read(text, zone: zone) {
+      let example = (0..<text.count).first { !MissingText.matchesAmongValues(text[$0]) } ?? 0
+      noted.append(
+        "column \"\(name)\": texts such as \(excerpt(text[example])) are read as months of the Minguo calendar"
+      )
+      return TableColumn(name: name, values: .dates(months, .month))
     }
     if let column = coordinates(text, index) { return column }
     if let measured = MeasuredColumn.read(text) {

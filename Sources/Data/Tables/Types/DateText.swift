@@ -315,7 +315,7 @@ enum DateText {
 }
 
 /// The English words of dates.
-enum DateWords {
+package enum DateWords {
   static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",

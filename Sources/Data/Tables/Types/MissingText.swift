@@ -17,7 +17,7 @@ enum MissingText {
   }
 
   /// Whether the text means a missing value in a column of numbers or dates. This includes the markers of statistical
-  /// offices (`..`, `:`, `*`, `n.a.`, `[c]`), suppressed small values (`<5`), and spreadsheet errors.
+  /// offices (`..`, `:`, `: z`, `*`, `n.a.`, `[c]`), suppressed small values (`<5`), and spreadsheet errors.
   static func matchesAmongValues(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if matches(text) { return true }
     guard text.count <= 16, let first = text.first else { return false }
@@ -25,6 +25,7 @@ enum MissingText {
       let rest = UnsafeBufferPointer(rebasing: text[1...])
       if NumberText.plain(rest) != nil { return true }
     }
+    if FootnoteText.isFlaggedGap(text) { return true }
     return officeMarkers.contains(String(decoding: text, as: UTF8.self).lowercased())
   }
 

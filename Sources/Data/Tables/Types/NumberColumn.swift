@@ -36,7 +36,7 @@ struct NumberColumn {
     // If the decimal separator is given as a comma, 1.234 means 1234.
     if grid.decimal == UInt8(ascii: ","), quotedToo { return styled(text, in: grid) }
     if grid.pointsAreGroups, quotedToo {
-      let grouped = read(text, .groupedByPoints)
+      let grouped = read(text, .groupedByPoints, hasFlags: grid.hasFlags)
       if grouped.values != nil { return grouped }
     }
     var result = NumberColumn()
@@ -117,7 +117,7 @@ struct NumberColumn {
       // If the decimal separator is given, try no other.
       let groups: [UInt8?] = [nil, decimal == 0x2E ? 0x2C : 0x2E, 0x20, UInt8(ascii: "'")]
       for group in groups {
-        let trial = read(text, NumberStyle(group: group, decimal: decimal))
+        let trial = read(text, NumberStyle(group: group, decimal: decimal), hasFlags: grid.hasFlags)
         if trial.values != nil || trial.hasCode { return trial }
         if best.misfit == nil || trial.present > best.present { best = trial }
       }
@@ -126,16 +126,18 @@ struct NumberColumn {
     var order = [NumberStyle.plain] + NumberStyle.candidates
     if grid.prefersDecimalComma { order.swapAt(1, 2) }
     for style in order {
-      let trial = read(text, style)
+      let trial = read(text, style, hasFlags: grid.hasFlags)
       if trial.values != nil || trial.hasCode { return trial }
       if best.misfit == nil || trial.present > best.present { best = trial }
     }
     return best
   }
 
-  /// - Parameter chosenCurrency: The currency of the values to read; `nil` to expect the same currency in all values.
+  /// - Parameters:
+  ///   - chosenCurrency: The currency of the values to read; `nil` to expect the same currency in all values.
+  ///   - hasFlags: Whether letters after the numbers are flags, even after most of them.
   private static func read(
-    _ text: ColumnText, _ style: NumberStyle, in chosenCurrency: String? = nil
+    _ text: ColumnText, _ style: NumberStyle, in chosenCurrency: String? = nil, hasFlags: Bool
   ) -> NumberColumn {
     var result = NumberColumn()
     var values = [Double](repeating: .nan, count: text.count)
@@ -144,6 +146,7 @@ struct NumberColumn {
     var isOneWord = false
     var percents = 0
     var (footnotes, letters) = (0, 0)
+    var (trianglesUp, trianglesDown) = (0, 0)
     var crosses = 0
     // Whether a number cannot be a code. X occurs with these codes: 1 X 2 of bets, X as a check digit, chromosomes 1 to
     // 22 and X.
@@ -173,19 +176,26 @@ struct NumberColumn {
         case .currency(let sign):
           if let currency, currency != sign {
             // A column of two currencies has no common unit. If most values have the same currency, read only these.
-            return mainCurrency(text, style).map { read(text, style, in: $0) } ?? NumberColumn(misfit: row)
+            return mainCurrency(text, style).map { read(text, style, in: $0, hasFlags: hasFlags) }
+              ?? NumberColumn(misfit: row)
           }
           currency = sign
         }
       } else if isMissing(bytes) {
         continue
-      } else if let (inner, isLetter) = FootnoteText.stripped(bytes),
-        let value = style == .plain ? NumberText.plain(inner) : NumberText.parse(inner, style)?.value
+      } else if let note = FootnoteText(bytes),
+        let value = style == .plain
+          ? NumberText.plain(note.number) : NumberText.parse(note.number, style)?.value
       {
         values[row] = value
         result.present += 1
         footnotes += 1
-        if isLetter { letters += 1 }
+        if note.isLetter { letters += 1 }
+        switch note.arrow {
+        case .triangleUp: trianglesUp += 1
+        case .triangleDown: trianglesDown += 1
+        case .arrow, nil: break
+        }
       } else {
         if style == .plain, isCode(bytes) {
           result.hasCode = true
@@ -206,9 +216,12 @@ struct NumberColumn {
       }
     }
     // If most numbers are followed by letters, these are units or parts of names.
-    if letters * 3 > result.present {
-      return NumberColumn(
-        misfit: (0..<text.count).first { FootnoteText.stripped(text[$0])?.isLetter == true })
+    if letters * 3 > result.present, !hasFlags {
+      return NumberColumn(misfit: (0..<text.count).first { FootnoteText(text[$0])?.isLetter == true })
+    }
+    // Triangles of one direction can be minus signs, as in Japan.
+    if trianglesUp + trianglesDown > 0, trianglesUp == 0 || trianglesDown == 0 {
+      return NumberColumn(misfit: (0..<text.count).first { FootnoteText(text[$0])?.arrow != nil })
     }
     if others > 0, others == crosses, isBeyondCodes {
       (others, result.misfit, result.misfits) = (0, nil, [])

@@ -1,6 +1,7 @@
 import OpenChartsChartMath
 
-/// Dates written as numbers: `20000531`, `190531` with a short year, `200005`, `200022` for a week, days of spreadsheets,
+/// Dates written as numbers: `20000531`, `190531` with a short year, `200005`, `200022` for a week,
+/// `2000152` for a day of the year, days of spreadsheets,
 /// and seconds since 1970.
 enum NumericDates {
   /// Words for columns of times in English, German, French, Spanish, Italian and Portuguese.
@@ -69,6 +70,12 @@ enum NumericDates {
       }
       if isWhole(days, values) { return (days, .day) }
     }
+    if range.low >= 1_900_001, range.high <= 2_100_366, values.count >= (isNamed ? 4 : 10),
+      isAscending(values, strictly: true)
+    {
+      let days = values.map { dayOfYear($0, clock: &clock) }
+      if isWhole(days, values) { return (days, .day) }
+    }
     let words = name.map { Set(nameWords($0)) }
     guard isNamed || words?.isDisjoint(with: weekNames) == false else { return nil }
     // Days since 30 December 1899, from 1954 to 2100.
@@ -110,11 +117,22 @@ enum NumericDates {
     zip(dates, values).allSatisfy { $0.isNaN == $1.isNaN }
   }
 
+  /// The day whose number is the year followed by the three digits of the day in the year.
+  private static func dayOfYear(_ value: Double, clock: inout WallClock) -> Double {
+    guard value == value.rounded() else { return .nan }
+    let (year, day) = (Int(value) / 1000, Int(value) % 1000)
+    let first = CivilDate(year: year, month: 1, day: 1).dayNumber
+    guard day >= 1, first + day <= CivilDate(year: year + 1, month: 1, day: 1).dayNumber else { return .nan }
+    return clock.moment(Double(first + day - 1) * 86_400)
+  }
+
   /// Whether no number is lower than the previous number.
-  private static func isAscending(_ values: [Double]) -> Bool {
+  ///
+  /// - Parameter isStrict: Whether no number may equal the previous one.
+  private static func isAscending(_ values: [Double], strictly isStrict: Bool = false) -> Bool {
     var last = -Double.infinity
     for value in values where !value.isNaN {
-      if value < last { return false }
+      if value < last || isStrict && value == last { return false }
       last = value
     }
     return true

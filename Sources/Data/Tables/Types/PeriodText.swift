@@ -1,4 +1,4 @@
-/// Parses periods and dates as offices and programs write them in six languages: `Dec-23`, `2023M01`, `1Q23`, `FY2019`,
+/// Parses periods and dates as offices and programs write them in six languages, and dates with months in Slavic ones: `Dec-23`, `2023M01`, `1Q23`, `FY2019`,
 /// `2018/19`, `1950s`, `1er trimestre 2022`, `WS 2020/21`, `2023年1月`, `3 janvier 2020`, `Sun Dec 04 04:47:44 2005`,
 /// `10/Oct/2000:13:55:36 -0700`.
 enum PeriodText {
@@ -13,7 +13,7 @@ enum PeriodText {
     else { return nil }
     if case .word(let word) = tokens.first, DateWords.isWeekdayName(word) { tokens.removeFirst() }
     tokens.removeAll {
-      if case .word(let word) = $0 { return ["de", "del", "di", "of", "do"].contains(word) }
+      if case .word(let word) = $0 { return fillers.contains(word) }
       return false
     }
     if let date = eastAsian(tokens) { return date }
@@ -24,6 +24,9 @@ enum PeriodText {
     default: return clocked(tokens, text)
     }
   }
+
+  /// Words between or after the parts of a date, which have no meaning for it.
+  private static let fillers: Set = ["de", "del", "di", "of", "do", "r", "roku", "г", "года", "р", "року"]
 
   /// The words and numbers of the text; `nil` if it contains characters other than these and separators.
   private static func tokens(_ text: UnsafeBufferPointer<UInt8>) -> [Token]? {
@@ -244,38 +247,6 @@ enum PeriodText {
 }
 
 extension DateWords {
-  /// Names of the months, full and short, in English, German, French, Spanish, Italian, Portuguese and Dutch.
-  private static let monthNames: [[String]] = [
-    [
-      "jan", "january", "januar", "jänner", "janvier", "janv", "enero", "ene", "gennaio", "gen", "janeiro",
-      "januari",
-    ],
-    [
-      "feb", "february", "februar", "feber", "février", "fevrier", "févr", "fevr", "fév", "fev", "febrero",
-      "febbraio",
-      "fevereiro", "februari",
-    ],
-    ["mar", "march", "märz", "maerz", "mrz", "mär", "mars", "marzo", "março", "marco", "maart", "mrt"],
-    ["apr", "april", "avril", "avr", "abril", "abr", "aprile"],
-    ["may", "mai", "mayo", "maggio", "mag", "maio", "mei"],
-    ["jun", "june", "juni", "juin", "junio", "giugno", "giu", "junho"],
-    ["jul", "july", "juli", "juillet", "juil", "julio", "luglio", "lug", "julho"],
-    ["aug", "august", "août", "aout", "agosto", "ago", "augustus"],
-    ["sep", "sept", "september", "septembre", "septiembre", "setiembre", "settembre", "set", "setembro"],
-    ["oct", "october", "oktober", "okt", "octobre", "octubre", "ottobre", "ott", "outubro", "out"],
-    ["nov", "november", "novembre", "noviembre", "novembro"],
-    [
-      "dec", "december", "dezember", "dez", "décembre", "decembre", "déc", "diciembre", "dic", "dicembre",
-      "dezembro",
-    ],
-  ]
-  private static let monthIndex: [String: Int] = Dictionary(
-    monthNames.enumerated().flatMap { index, names in names.map { ($0, index + 1) } },
-    uniquingKeysWith: { a, _ in a })
-
-  /// - Parameter word: In lower case.
-  static func monthName(_ word: String) -> Int? { monthIndex[word] }
-
   private static let weekdayNames: Set<String> = [
     "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "monday", "tuesday",
     "wednesday",
@@ -290,5 +261,5 @@ extension DateWords {
     "giovedì", "venerdì", "sabato", "domenica", "gio", "sab", "segunda", "terça", "quarta", "quinta", "sexta",
   ]
 
-  static func isWeekdayName(_ word: String) -> Bool { weekdayNames.contains(word) && monthIndex[word] == nil }
+  static func isWeekdayName(_ word: String) -> Bool { weekdayNames.contains(word) && monthName(word) == nil }
 }

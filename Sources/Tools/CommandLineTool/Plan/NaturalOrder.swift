@@ -1,7 +1,10 @@
+import OpenChartsTables
+
 /// The order of names by their meaning: months, weekdays, sizes, levels, answers, and names that begin with a number,
 /// such as ranges.
 enum NaturalOrder {
-  /// Names in their order, each with its spellings in English, German, French, Spanish, Italian and Portuguese.
+  /// Names in their order, each with its spellings in English, German, French, Spanish, Italian and Portuguese. The
+  /// months are in `DateWords`.
   private struct Scale {
     var ranks: [String: Int] = [:]
     /// Whether the last name is followed by the first one.
@@ -15,19 +18,6 @@ enum NaturalOrder {
     }
   }
 
-  private static let months = Scale(
-    [
-      "january|jan|januar|janvier|janv|enero|ene|gennaio|gen|janeiro",
-      "february|feb|februar|février|févr|febrero|febbraio|fevereiro|fev",
-      "march|mar|märz|mär|mars|marzo|março", "april|apr|avril|avr|abril|abr|aprile",
-      "may|mai|mayo|maggio|mag|maio", "june|jun|juni|juin|junio|giugno|giu|junho",
-      "july|jul|juli|juillet|juil|julio|luglio|lug|julho",
-      "august|aug|août|agosto|ago", "september|sep|sept|septembre|septiembre|settembre|set|setembro",
-      "october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out",
-      "november|nov|novembre|noviembre|novembro",
-      "december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro",
-    ], isCyclic: true)
-
   private static let weekdays = Scale(
     [
       "monday|mon|montag|mo|月|月曜|月曜日|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
@@ -40,7 +30,6 @@ enum NaturalOrder {
     ], isCyclic: true)
 
   private static let scales: [Scale] = [
-    months,
     weekdays,
     Scale([
       "xxxs|3xs", "xxs|2xs", "xs|extra small", "s|small|klein|petit|pequeño|piccolo|pequeno",
@@ -122,10 +111,10 @@ enum NaturalOrder {
   }
 
   /// Whether a name in small letters is a month, full or short without its period.
-  static func isMonth(_ name: String) -> Bool { months.ranks[name] != nil }
+  static func isMonth(_ name: String) -> Bool { DateWords.monthName(name) != nil }
 
   /// The number of a month, 1 to 12; `nil` for other names.
-  static func monthRank(_ name: String) -> Int? { months.ranks[normalized(name)].map { $0 + 1 } }
+  static func monthRank(_ name: String) -> Int? { DateWords.monthName(normalized(name)) }
 
   /// Whether a name is a weekday, full or short.
   static func isWeekday(_ name: String) -> Bool { weekdays.ranks[normalized(name)] != nil }
@@ -158,6 +147,9 @@ enum NaturalOrder {
   private static func ranks(_ texts: [String]) -> (ranks: [Double], isCyclic: Bool)? {
     let orderedTexts = texts.filter { !unorderedNames.contains($0) }
     guard orderedTexts.count >= 3 else { return nil }
+    if orderedTexts.allSatisfy({ DateWords.monthName($0) != nil }) {
+      return (texts.map { DateWords.monthName($0).map(Double.init) ?? .infinity }, true)
+    }
     for scale in scales where orderedTexts.allSatisfy({ scale.ranks[$0] != nil }) {
       return (texts.map { scale.ranks[$0].map(Double.init) ?? .infinity }, scale.isCyclic)
     }

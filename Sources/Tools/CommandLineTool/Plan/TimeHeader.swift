@@ -24,9 +24,13 @@ enum TimeHeader {
     words.count <= 1 && words.allSatisfy { $0.count <= 3 }
   }
 
-  /// The first year of a header such as `2006-2010`; `nil` for other headers.
+  /// Words between the two years of a period in English, German, French, Spanish, Italian and Portuguese.
+  private static let periodWords: Set<Substring> = ["to", "through", "bis", "à", "a", "al", "até"]
+
+  /// The first year of a header such as `2006-2010` or `1820 to 1829`; `nil` for other headers.
   private static func firstOfPeriod(_ name: String) -> String? {
-    let years = name.split { "-–/ ".contains($0) }
+    var years = name.split { "-–/ ".contains($0) }
+    if years.count == 3, periodWords.contains(years[1]) { years.remove(at: 1) }
     guard years.count == 2, years.allSatisfy({ $0.count == 4 && $0.allSatisfy(\.isNumber) }),
       years[0] < years[1],
       let first = Int(years[0]), (1500...2200).contains(first)
@@ -72,6 +76,7 @@ enum TimeHeader {
   static func isFirstOfYear(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["jan", "gen", "ene"].contains { name.hasPrefix($0) } || name == "q1" || name == "t1"
+      || DateWords.monthName(name) == 1
   }
 
   /// Whether a header is a time of day: `00:00`, `7:30`, `13h`.

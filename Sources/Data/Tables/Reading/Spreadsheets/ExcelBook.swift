@@ -86,6 +86,7 @@ struct ExcelBook {
     guard let bytes = try archive.file(sheets[index].path) else {
       throw SpreadsheetProblem("\(sheets[index].path) is not in it")
     }
+    var dates = dates
     try XMLScanner.read(bytes) { (tags: inout XMLScanner) throws(SpreadsheetProblem) in
       var (row, column) = (-1, -1)
       while true {
@@ -97,7 +98,7 @@ struct ExcelBook {
           column = -1
         case .open where tags.isNamed("c"):
           column = tags.attribute("r").map(Self.column) ?? column + 1
-          try cells.add(try cell(&tags, texts, &cells), row: row, column: column)
+          try cells.add(try cell(&tags, texts, &dates, &cells), row: row, column: column)
         default: continue
         }
       }
@@ -118,7 +119,7 @@ struct ExcelBook {
 
   /// Reads the rest of a cell after its opening tag.
   private func cell(
-    _ tags: inout XMLScanner, _ texts: [Cell], _ cells: inout SheetCells
+    _ tags: inout XMLScanner, _ texts: [Cell], _ dates: inout ExcelDates, _ cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {
     let kind = tags.string("t") ?? "n"
     let style = tags.identifier("s") ?? 0
@@ -150,12 +151,13 @@ struct ExcelBook {
       try cells.append(bytes.first == UInt8(ascii: "1") ? "true" : "false")
       return cells.cell(from: start)
     case "n":
-      if dates.isDate(style: style), let number = Double(String(decoding: bytes, as: UTF8.self)),
-        let text = dates.text(number)
-      {
-        let start = cells.textEnd
-        try cells.append(text)
-        return cells.cell(from: start)
+      if dates.isDate(style: style), let number = Double(String(decoding: bytes, as: UTF8.self)) {
+        if number < 0 { dates.hasDaysBefore1900 = true }
+        if let text = dates.text(number) {
+          let start = cells.textEnd
+          try cells.append(text)
+          return cells.cell(from: start)
+        }
       }
     default: break
     }

@@ -2,6 +2,8 @@
 struct ExcelDates {
   /// Whether day 0 is 1 January 1904, as in old Excel for Mac.
   var isFrom1904 = false
+  /// Whether there are dates before 1900, so that another program wrote the sheet, without the 29 February 1900 of Excel.
+  var hasDaysBefore1900 = false
   /// For each cell style, whether it is a date format.
   private var areDates: [Bool] = []
 
@@ -57,18 +59,22 @@ struct ExcelDates {
   }
 
   /// Formats a date as `2024-02-29`, with a time if there is one; `nil` if the number is out of range.
+  ///
+  /// Numbers below 0 are days before 1900. Excel does not show them, but other programs write and read them.
   func text(_ number: Double) -> String? {
-    // The last date of spreadsheets is 31 December 9999.
-    guard number >= 0, number < 2_958_466 else { return nil }
+    // The first and the last date of spreadsheets are 1 January 100 and 31 December 9999.
+    guard number >= -657_434, number < 2_958_466 else { return nil }
     // Round to milliseconds, which is the useful precision of these numbers.
     let milliseconds = Int((number * 86_400_000).rounded())
-    var day = milliseconds / 86_400_000
-    let ofDay = milliseconds % 86_400_000
+    var day = Int((Double(milliseconds) / 86_400_000).rounded(.down))
+    let ofDay = milliseconds - day * 86_400_000
     if isFrom1904 {
       day += CivilDate(year: 1904, month: 1, day: 1).dayNumber
     } else {
-      // Excel has a 29 February 1900, which did not exist. Days before it are therefore offset by one.
-      day += CivilDate(year: 1899, month: 12, day: day < 60 ? 31 : 30).dayNumber
+      // Excel has a 29 February 1900, which did not exist. Days from 1900 before it are therefore offset by one.
+      day +=
+        CivilDate(year: 1899, month: 12, day: (0..<60).contains(day) && !hasDaysBefore1900 ? 31 : 30)
+        .dayNumber
     }
     let date = CivilDate(dayNumber: day)
     let text = Self.padded(date.year, 4) + "-" + Self.padded(date.month, 2) + "-" + Self.padded(date.day, 2)

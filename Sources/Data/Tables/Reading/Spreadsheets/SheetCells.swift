@@ -158,6 +158,8 @@ struct SheetCells {
         return HeaderRows.areGroups(Array(texts[..<width]), above: Array(texts[width...]))
       }
     }
+    let titlesEnd = titles
+    while titles > 0, isName(aboveNumbers: titles - 1, of: all, width, data: titlesEnd) { titles -= 1 }
     if titles > 0 {
       if let cell = all[..<width].first(where: { $0.length > 0 }) {
         grid.title = String(decoding: texts[cell.offset..<(cell.offset + cell.length)], as: UTF8.self)
@@ -172,7 +174,28 @@ struct SheetCells {
     grid.names = (0..<width).map { "column \($0 + 1)" }
     if hasHeader == nil { grid.removeOtherTables() }
     NotesBelow.remove(from: &grid)
+    grid.removeEmptyColumns()
+    grid.names = grid.names.indices.map { "column \($0 + 1)" }
     CSVReader.takeHeader(&grid, hasHeader: hasHeader)
     return grid
+  }
+
+  /// Whether a row above the data has only the name of a column of numbers that is not the first column.
+  ///
+  /// - Parameters:
+  ///   - row: The row above the data.
+  ///   - all: The cells of all rows.
+  ///   - width: The number of columns.
+  ///   - data: The first row of the data.
+  private func isName(aboveNumbers row: Int, of all: [Cell], _ width: Int, data: Int) -> Bool {
+    let filled = (0..<width).filter { all[row * width + $0].length > 0 }
+    guard filled.count == 1, filled[0] > 0, (data + 1) * width <= all.count else { return false }
+    func isNumber(_ cell: Cell) -> Bool {
+      texts[cell.bytes].withUnsafeBufferPointer { HeaderRows.isNumber($0) }
+    }
+    let values = all[(data * width)..<((data + 1) * width)]
+    return isNumber(values[data * width + filled[0]]) && !isNumber(all[row * width + filled[0]])
+      && !values.prefix(filled[0]).contains(where: isNumber)
+      && values.prefix(filled[0]).contains { $0.length > 0 }
   }
 }
