@@ -121,6 +121,12 @@ extension ChoiceRule {
       $0.form == .map && $1.hasNamedPlaces
     },
     columns(
+      "a row for each year", -45,
+      "where each year has one row, the years are a course, and the places are only where it was"
+    ) {
+      $0.form == .map && $1.hasOneRowForEachYear
+    },
+    columns(
       "few places", -24,
       "measurements at a few places hide each other on a map, and the names of the places tell them apart"
     ) {
@@ -141,11 +147,6 @@ extension ChoiceRule {
       candidate, facts in
       (candidate.form == .change || candidate.form == .few)
         && facts.profile(candidate.measure).map { facts.areMarks($0) } ?? false
-    },
-    columns(
-      "how often", 68, "where few large values decide a mean, the number of rows is more honest than the mean"
-    ) {
-      $0.form == .events && $1.isSkewed
     },
     columns(
       "a rate of counts", 12, "where the table gives the rate of two counts, the rate is what it compares"
@@ -213,6 +214,7 @@ extension ChoiceRule {
     ) {
       candidate, facts in
       candidate.form == .comparison && candidate.measure != nil && candidate.measure == facts.totalColumn
+        && facts.ratesOfNames.isEmpty
     },
     ChoiceRule(
       name: "later columns", weight: -2.9,
