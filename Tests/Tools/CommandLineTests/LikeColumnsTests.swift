@@ -159,6 +159,21 @@ struct LikeColumnsTests {
     #expect(plan.shape == .line && plan.color == nil && plan.y?.aggregate == .mean)
   }
 
+  @Test("values of many names now and then are no lines if they have no course")
+  func noise() throws {
+    func facts(_ value: (Int) -> Int) throws -> Planner {
+      let rows = lines(0..<160) { row in
+        let (team, day) = (row % 8, row / 8)
+        return "t\(team),2024-0\(day / 7 + 1)-\(10 + day % 7 * 2 + team % 2),\(value(day)).5"
+      }
+      return try planner("team,date,zz\n" + rows)
+    }
+    let noise = try facts { $0 * 37 % 11 + $0 % 3 * 9 }
+    #expect(noise.isNoise(noise.profiles[2], of: noise.profiles[0], over: noise.profiles[1]))
+    let course = try facts { $0 * 2 }
+    #expect(!course.isNoise(course.profiles[2], of: course.profiles[0], over: course.profiles[1]))
+  }
+
   @Test("years in a column of names are not stacked")
   func yearNames() throws {
     let text =

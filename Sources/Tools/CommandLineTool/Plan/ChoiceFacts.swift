@@ -223,6 +223,17 @@ final class ChoiceFacts {
     return measures.contains { !$0.isDimension } && planner.naturalUnit(date) == .year
   }()
 
+  /// Whether lines over irregular dates would be noise with gaps, as the scores of teams that play now and then are: at
+  /// least six names have values at fewer than a third of the dates, and their values have no course.
+  lazy var hasNoisyLines: Bool = {
+    guard let date, let first = timeMeasures.first, rowCount >= 60, !planner.isAdditive(first.index),
+      first.role == .measure, planner.regularity(of: date).isIrregular,
+      let series = planner.bestSeries(date), series.distinct >= 6
+    else { return false }
+    let cells = planner.facts.groups([date.index, series.index]).groups
+    return cells * 3 < date.distinct * series.distinct && planner.isNoise(first, of: series, over: date)
+  }()
+
   /// The first column of latitudes and the first column of longitudes.
   private lazy var coordinates: [ColumnProfile] = [RoleWords.latitudes, RoleWords.longitudes].compactMap {
     names in planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }

@@ -115,6 +115,12 @@ extension ChoiceRule {
       $0.form == .change && $1.hasFewEvents
     },
     columns(
+      "noise of many names", -45,
+      "where many names have values now and then and without a course, their lines cross at random"
+    ) {
+      $0.form == .change && $1.hasNoisyLines
+    },
+    columns(
       "places with names", -24,
       "points on a map have no names, and bars compare up to 60 named places with many measures exactly"
     ) {

@@ -58,7 +58,11 @@ extension Planner {
       $0.low <= upperLimit && $0.high >= lowerLimit
         && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
     }
-    if sharesAxis { overlappingColumns = besideLargest(unknown) ?? overlappingColumns }
+    if sharesAxis, let largest = besideLargest(unknown) {
+      let overlapping = Set(overlappingColumns.map(\.index))
+      let lacksOne = !largest.allSatisfy { overlapping.contains($0.index) }
+      if lacksOne || areOfFarSizes(overlappingColumns.map(\.index)) { overlappingColumns = largest }
+    }
     guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
     // If the first column would be left out, keep all columns, provided that every line is visible on the largest
     // column's scale.

@@ -73,7 +73,7 @@ extension Planner {
 
   /// Whether the largest value of one column is more than ten times the median of the columns' largest values, as a
   /// share index is among share prices.
-  private func areOfFarSizes(_ columns: [Int]) -> Bool {
+  func areOfFarSizes(_ columns: [Int]) -> Bool {
     let highs = columns.map { abs(profiles[$0].high) }.sorted()
     guard highs.count >= 3, let most = highs.last else { return false }
     return most > highs[(highs.count - 1) / 2] * 10
