@@ -185,9 +185,11 @@ package struct Tool {
   func picture(_ arguments: PlotArguments) throws -> Picture {
     var output = arguments.shows && arguments.output == nil ? nil : try OutputFile(arguments)
     let shows = arguments.shows || arguments.output == nil && isTerminal
+    let namedOutput = output
     var fileNotes: [String] = []
-    if shows, let path = output?.path, output?.isTaken == true {
-      // Without a file name from the user, keep an existing file and show the picture.
+    let asksForWords = (arguments.explains || arguments.printsReasons) && !arguments.watches
+    if shows || asksForWords, let path = output?.path, output?.isTaken == true {
+      // Without a file name from the user, keep an existing file, and show the picture or print the words about it.
       fileNotes = ["\(path): there is such a file already, which was kept; --force overwrites it"]
       output = nil
     }
@@ -198,7 +200,13 @@ package struct Tool {
       let source = try ChartSource(arguments)
       let drawn = try source.chart(progress)
       progress.enter("drawing")
-      let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, source.settings, nil)
+      let explanation = Explanation(
+        drawn.plan, drawn.data, drawn.facts, source.settings, shows ? nil : namedOutput)
+      guard shows else {
+        return Picture(
+          redraw: { try shownNow(source.settings, drawn) }, explanation: explanation,
+          reasons: reasons(drawn, source.settings), notes: notes(source.name, drawn, []) + fileNotes)
+      }
       var fitting = terminal ?? TerminalFacts.current(arguments.showForm)
       let fittedChart = drawn.fitting(&fitting, source.settings) { fittedChart in
         notes(source.name, fittedChart, []) + fileNotes + explanationLines(explanation, arguments)

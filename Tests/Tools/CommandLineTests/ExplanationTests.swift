@@ -8,6 +8,14 @@ import Testing
 struct ExplanationTests {
   private let folder = try! TemporaryFolder()
 
+  /// Rows of 250 days in five years.
+  nonisolated private static let noisyTable =
+    "day,rain\n"
+    + lines(0..<1000) { row in
+      let day = row / 4
+      return "\(2000 + day / 60)-\(10 + day / 20 % 3)-\(10 + day % 20),\(row * 7919 % 100).5"
+    }
+
   nonisolated private static let tables = [
     "sales":
       "month,sales,city\n2024-01-01,30,Oslo\n2024-02-01,20,Oslo\n2024-01-01,5,Rome\n2024-02-01,9,Rome\n",
@@ -20,6 +28,7 @@ struct ExplanationTests {
     "years": "country,2001,2002,2003\nPeru,1,2,3\nChad,4,3,2\n",
     "keys": "land,fuel,year,strength\n"
       + (0..<96).map { "K\($0 / 24),F\($0 / 8 % 3),\(2001 + $0 % 8),\($0 * 37 % 101).5\n" }.joined(),
+    "noisy": noisyTable,
     "mixed": "grade\n" + (0..<60).map { $0 % 3 == 0 ? "K\n" : "\($0 % 4)\n" }.joined(),
     "names": "fruit\n" + ["fig", "kiwi", "fig", "pear", "fig"].joined(separator: "\n") + "\n",
     "grid": "x,y,heat\n" + (0..<64).map { "\($0 % 8),\($0 / 8),\($0 * 5 % 19)\n" }.joined(),
@@ -31,7 +40,7 @@ struct ExplanationTests {
     "two": [[], ["--x", "a", "--y", "b", "--mark", "line"], ["--x", "a", "--y", "b", "--z", "a"]],
     "prices": [[], ["--title", "Up 'n down"]],
     "spans": [[]], "years": [[]], "names": [[], ["--mark", "sector"]], "grid": [[]],
-    "keys": [[]], "mixed": [[]],
+    "keys": [[]], "mixed": [[]], "noisy": [[]],
   ]
 
   @Test(arguments: tables.keys.sorted())

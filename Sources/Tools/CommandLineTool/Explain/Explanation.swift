@@ -99,6 +99,9 @@ struct Explanation {
   private func chosen(beside givenOptions: [GivenOption]) -> [GivenOption] {
     let open = candidates.filter { choice in !givenOptions.contains { $0.option == choice.option } }
     if isSame(givenOptions + open) { return open }
+    if let titled = withTitleOfUnit(open, beside: givenOptions), isSame(givenOptions + titled) {
+      return titled
+    }
     // Accept the columns together, then each other option that keeps the chart unchanged.
     var accepted = open.filter { Self.columns.contains($0.option) }
     if !isSame(givenOptions + accepted) { accepted = [] }
@@ -107,6 +110,23 @@ struct Explanation {
     }
     return open.filter(accepted.contains)
   }
+
+  /// The choices with the title of an axis of time, which an automatic chart names after its unit, and a named column with a
+  /// unit after both; `nil` for other charts, and if the title is given.
+  private func withTitleOfUnit(_ open: [GivenOption], beside givenOptions: [GivenOption]) -> [GivenOption]? {
+    guard hasUnitOfTime, !plan.xAxis.title.isEmpty, !givenOptions.contains(where: { $0.option == .xTitle })
+    else {
+      return nil
+    }
+    return open + [GivenOption(option: .xTitle, value: plan.xAxis.title)]
+  }
+
+  private var hasUnitOfTime: Bool {
+    if case .unit? = plan.x?.grouping { true } else { false }
+  }
+
+  /// The longest year, in seconds.
+  private static let longestYear = 366.0 * 86_400
 
   private static let columns: Set<Option> = [
     .mark, .x, .y, .z, .xEnd, .yEnd, .yError, .color, .symbol, .size, .series, .facet, .aggregate, .timeUnit,
@@ -208,6 +228,12 @@ struct Explanation {
     }
     // Ignore notes, because explicit options leave out no columns.
     otherPlan.notes = plan.notes
+    // A title from an option is drawn as an automatic one is, unless that one would be followed by the only year.
+    if hasUnitOfTime, let extent = data.x?.extent,
+      extent.upperBound - extent.lowerBound > Self.longestYear * 2
+    {
+      otherPlan.xAxis.hasOwnTitle = plan.xAxis.hasOwnTitle
+    }
     if otherPlan == plan { return true }
     // An explicit bin count is equivalent to an automatic one if both give the same data.
     guard facts.table.rowCount == facts.rowCount, otherPlan.withoutBins == plan.withoutBins else {

@@ -28,7 +28,8 @@ final class ChoiceFacts {
         && !parts.contains($0.index)
         && ($0.distinct >= 4 || $0.distinct == 3 && (isShort || planner.hasOneRowForEachThing(at: $0)))
     }
-    let rowDates = times.filter { !Planner.isStamp($0.words) }
+    let births = planner.birthDates(times)
+    let rowDates = times.filter { !Planner.isStamp($0.words) && !births.contains($0.index) }
     // The date of an edition is not the date of the rows in a book.
     let currentDates = rowDates.filter { !$0.words.contains(where: RoleWords.editions.contains) }
     let unstampedTimes = currentDates.isEmpty ? rowDates : currentDates
@@ -40,17 +41,21 @@ final class ChoiceFacts {
     let hasDates = profiles.contains { $0.type == .date }
     let namedParts = JoinedDate.namedParts(of: planner.table)
     let places = planner.placesOfEvents(dates)
-    let possibleMeasures = profiles.filter {
+    let clockSpan = planner.clockSpan()
+    let allMeasures = profiles.filter {
       !parts.contains($0.index) && !namedParts.contains($0.index) && !planner.isCodeOfName($0)
         && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
-        && !places.contains($0.index)
+        && !clockSpan.contains($0.index) && !planner.isKeyOfNames($0) && !places.contains($0.index)
         && !(hasDates && $0.isTimeOfDay) && !(isSurvey && planner.isTimer($0))
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
+    let possibleMeasures = planner.withErrors(allMeasures) ?? allMeasures
     let counters = planner.counters(possibleMeasures)
     let variedMeasures = Self.varied(
       possibleMeasures.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)
-    numbers = variedMeasures.isEmpty ? possibleMeasures : variedMeasures
+    // A column with the number 1 in each of many rows only says that the rows are there.
+    let areMarks = possibleMeasures.allSatisfy { $0.high == 1 && $0.isWhole } && planner.facts.rowCount >= 20
+    numbers = variedMeasures.isEmpty && !areMarks ? possibleMeasures : variedMeasures
     // Row numbers are not measures; nor are numbers that restart in each group of repeated names.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
     let unnumberedMeasures = numbers.filter {
@@ -205,9 +210,28 @@ final class ChoiceFacts {
 
   /// Whether rows are events at irregular times, most of them with different coordinates.
   lazy var isOneEventForEachPlace: Bool = {
-    guard let date, rowCount >= 20, coordinates.count == 2, !hasFewPlaces else { return false }
+    guard let date, rowCount >= 20, coordinates.count == 2, !hasFewPlaces, !hasOneRowForEachYear else {
+      return false
+    }
     return coordinates.allSatisfy { $0.distinct * 2 >= min(rowCount, ColumnProfile.mostDistinct) }
       && !planner.isRegular(date)
+  }()
+
+  /// Whether each of at least eight rows has its own year and a measure, as the Olympic Games have.
+  lazy var hasOneRowForEachYear: Bool = {
+    guard let date, rowCount >= 8, date.distinct == rowCount else { return false }
+    return measures.contains { !$0.isDimension } && planner.naturalUnit(date) == .year
+  }()
+
+  /// Whether lines over irregular dates would be noise with gaps, as the scores of teams that play now and then are: at
+  /// least six names have values at fewer than a third of the dates, and their values have no course.
+  lazy var hasNoisyLines: Bool = {
+    guard let date, let first = timeMeasures.first, rowCount >= 60, !planner.isAdditive(first.index),
+      first.role == .measure, planner.regularity(of: date).isIrregular,
+      let series = planner.bestSeries(date), series.distinct >= 6
+    else { return false }
+    let cells = planner.facts.groups([date.index, series.index]).groups
+    return cells * 3 < date.distinct * series.distinct && planner.isNoise(first, of: series, over: date)
   }()
 
   /// The first column of latitudes and the first column of longitudes.
@@ -256,6 +280,16 @@ final class ChoiceFacts {
 
   /// The first measure whose name denotes a result of the other columns, such as a score or a number of votes.
   lazy var outcome: Int? = measures.first { $0.words.contains(where: RoleWords.outcomes.contains) }?.index
+
+  /// The rates, shares and scores beside the sizes of things with one row each, if there are at least two; else empty.
+  lazy var ratesOfNames: [Int] = {
+    guard rowCount >= 5, plainNames.contains(where: { $0.distinct == rowCount }) else { return [] }
+    let rates = measures.filter {
+      ($0.role == .rate || $0.role == .share || $0.role == .indexNumber) && $0.present * 2 >= rowCount
+    }
+    let sizes = measures.contains { $0.role == .count || $0.role == .amount || $0.role == .measure }
+    return rates.count >= 2 && sizes ? rates.map(\.index) : []
+  }()
 
   /// The columns with the answers of a survey; empty for other tables.
   lazy var answers: [ColumnProfile] = planner.answers(self)

@@ -115,10 +115,22 @@ extension ChoiceRule {
       $0.form == .change && $1.hasFewEvents
     },
     columns(
+      "noise of many names", -45,
+      "where many names have values now and then and without a course, their lines cross at random"
+    ) {
+      $0.form == .change && $1.hasNoisyLines
+    },
+    columns(
       "places with names", -24,
       "points on a map have no names, and bars compare up to 60 named places with many measures exactly"
     ) {
       $0.form == .map && $1.hasNamedPlaces
+    },
+    columns(
+      "a row for each year", -45,
+      "where each year has one row, the years are a course, and the places are only where it was"
+    ) {
+      $0.form == .map && $1.hasOneRowForEachYear
     },
     columns(
       "few places", -24,
@@ -141,11 +153,6 @@ extension ChoiceRule {
       candidate, facts in
       (candidate.form == .change || candidate.form == .few)
         && facts.profile(candidate.measure).map { facts.areMarks($0) } ?? false
-    },
-    columns(
-      "how often", 68, "where few large values decide a mean, the number of rows is more honest than the mean"
-    ) {
-      $0.form == .events && $1.isSkewed
     },
     columns(
       "a rate of counts", 12, "where the table gives the rate of two counts, the rate is what it compares"
@@ -213,6 +220,7 @@ extension ChoiceRule {
     ) {
       candidate, facts in
       candidate.form == .comparison && candidate.measure != nil && candidate.measure == facts.totalColumn
+        && facts.ratesOfNames.isEmpty
     },
     ChoiceRule(
       name: "later columns", weight: -2.9,

@@ -30,6 +30,12 @@ struct ColumnProfile {
   private(set) var isAscending = false
   /// Whether the differences between the numbers of successive rows are equal. False for a column at an engine.
   private(set) var hasEqualSteps = false
+  /// Whether at least 12 numbers, and a twentieth of the rows, are nearly without gaps from the first to the last one, as
+  /// those of a line that opened later are. False for a column at an engine.
+  private(set) var isRun = false
+  /// Whether the numbers count up from 0 or 1 by at most two, apart from one row in twenty, as places in lists of results
+  /// do, which repeat and skip numbers for ties. False for a column at an engine.
+  private(set) var isCounting = false
   /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false
   /// The words of the name, and the axis of coordinates that were written with a hemisphere.
@@ -111,13 +117,17 @@ struct ColumnProfile {
       var (steps, restarts, last) = (0, 0, Double.nan)
       let first = values.first { $0.isFinite }
       var (rises, equalSteps, step) = (0, 0, Double.nan)
-      for value in values where value.isFinite {
+      var (firstRow, lastRow, shortSteps) = (0, -1, 0)
+      for (row, value) in values.enumerated() where value.isFinite {
+        if lastRow < 0 { firstRow = row }
+        lastRow = row
         if value < low { low = value }
         if value > high { high = value }
         if isWhole, value != value.rounded() { isWhole = false }
         if value == last + 1 { steps += 1 } else if value == 0 || value == 1, last > value { restarts += 1 }
         if hasWholeMinutes, value.remainder(dividingBy: 60) != 0 { hasWholeMinutes = false }
         if value > last { rises += 1 }
+        if value >= last, value <= last + 2 { shortSteps += 1 }
         if value - last == step { equalSteps += 1 }
         (step, last) = (value - last, value)
         if distinctValues.count < Self.mostDistinct { _ = distinctValues.code(of: (value + 0).bitPattern) }
@@ -125,6 +135,12 @@ struct ColumnProfile {
       answers = Answers(
         present: Lazy(column.present), ends: Lazy(Ends(low: low, high: high)), isWhole: Lazy(isWhole),
         distinct: Lazy(distinctValues.count))
+      isCounting =
+        isWhole && (low == 0 || low == 1) && first == low && high > 20
+        && shortSteps * 20 >= (column.present - 1) * 19
+      isRun =
+        column.present >= 12 && column.present * 20 >= rowCount
+        && column.present * 10 >= (lastRow - firstRow + 1) * 9
       isAscending = column.present >= 2 && rises == column.present - 1
       hasEqualSteps = column.present >= 3 && equalSteps == column.present - 2
       isRestarting =

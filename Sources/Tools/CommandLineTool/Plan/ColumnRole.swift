@@ -140,6 +140,8 @@ extension ColumnProfile {
     {
       return true
     }
+    // Places in a list of results, which begin again for each list.
+    if index == 0, isUnnamed, isCounting, present == rowCount { return true }
     guard isUnique, present > 2, high - low == Double(present - 1) else { return false }
     if words.contains(where: { RoleWords.indices.contains($0) }) { return true }
     return index == 0 && isUnnamed && present == rowCount && (low == 0 || low == 1)
@@ -226,8 +228,9 @@ extension ColumnProfile {
   /// Whether an automatic chart may show the column as its measure.
   var isAutomaticMeasure: Bool { isMeasure && role.isMeasure && !isNearlyEmpty }
 
-  /// Whether more than four fifths of the values are missing, so that a chart of the column would show few rows.
-  var isNearlyEmpty: Bool { present * 5 < rowCount }
+  /// Whether more than four fifths of the values are missing, so that a chart of the column would show few rows. Numbers
+  /// without gaps from the first to the last one are a shorter series and not nearly empty.
+  var isNearlyEmpty: Bool { present * 5 < rowCount && !isRun }
 
   /// Whether the column may colour an automatic chart: 2 to `most` names in nearly all rows.
   func isAutomaticColor(most: Int) -> Bool {

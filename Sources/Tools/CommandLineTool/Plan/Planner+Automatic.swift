@@ -160,6 +160,7 @@ extension Planner {
     let parts = JoinedDate.namedParts(of: table)
     let shades = otherMeasures.filter {
       !parts.contains($0.index) && !$0.isCircularOrPlace && !$0.words.contains("cat") && $0.unit != .duration
+        && !$0.words.contains(where: RoleWords.outlines.contains)
         && isShade($0)
     }
     let shade = shades.first(where: isHeadline) ?? shades.last
@@ -232,6 +233,7 @@ extension Planner {
       ?? colorCandidates.min {
         rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])
       }
+    if let best, isSum, let lines = linesOverYears(name, measure, best) { return lines }
     if let best {
       plan.color = names(best.index)
       plan.stack = isSum ? .standard : .dodge

@@ -89,7 +89,9 @@ extension Planner {
       result.append(
         Candidate(form: .parts, position: nameColumn.index) { self.wideBars(nameColumn, measures) })
     }
-    let subject = facts.givenRate ?? facts.totalColumn ?? facts.ranked ?? facts.outcome
+    let rates = facts.givenRate == nil && facts.ranked == nil ? facts.ratesOfNames : []
+    let subject =
+      facts.givenRate ?? rates.first ?? facts.totalColumn ?? facts.ranked ?? facts.outcome
     let orderedMeasures = measures.filter { $0.index == subject } + measures.filter { $0.index != subject }
     for (row, name) in names.filter({ $0.distinct > 1 }).enumerated() {
       for (column, measure) in orderedMeasures.prefix(Self.mostTried).enumerated() {

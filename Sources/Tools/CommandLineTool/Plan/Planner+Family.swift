@@ -54,9 +54,14 @@ extension Planner {
     let high = unknown.map(\.high).sorted()[unknown.count / 2]
     // Columns of one quantity overlap the median range. Half and twice its ends are a tolerance.
     let (lowerLimit, upperLimit) = (min(low / 2, low * 2), max(high / 2, high * 2))
-    let overlappingColumns = unknown.filter {
+    var overlappingColumns = unknown.filter {
       $0.low <= upperLimit && $0.high >= lowerLimit
         && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
+    }
+    if sharesAxis, let largest = besideLargest(unknown) {
+      let overlapping = Set(overlappingColumns.map(\.index))
+      let lacksOne = !largest.allSatisfy { overlapping.contains($0.index) }
+      if lacksOne || areOfFarSizes(overlappingColumns.map(\.index)) { overlappingColumns = largest }
     }
     guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
     // If the first column would be left out, keep all columns, provided that every line is visible on the largest
@@ -244,7 +249,13 @@ extension Planner {
 
   /// Notes the measures that are not drawn.
   func noteLeftOut(_ plan: inout ChartPlan, _ columns: [Int], of measures: [ColumnProfile]) {
-    let omittedColumns = measures.filter { $0.role == .measure && !columns.contains($0.index) }
+    let drawnColumns = Set(columns)
+    let comparedColumns = Set(measures.filter { $0.role == .measure }.map(\.index))
+    // Columns with few values are no measures, but a reader may look for them.
+    let omittedColumns = profiles.filter {
+      !drawnColumns.contains($0.index)
+        && (comparedColumns.contains($0.index) || $0.isNearlyEmpty && $0.isMeasure && $0.role.isMeasure)
+    }
     guard !omittedColumns.isEmpty else { return }
     let names = omittedColumns.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
     let nameList = omittedColumns.count > 3 ? names + ", …" : names

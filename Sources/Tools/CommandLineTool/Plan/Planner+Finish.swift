@@ -8,6 +8,8 @@ extension Planner {
   /// Completes a plan with limits, axes and titles.
   func finish(_ plan: inout ChartPlan) throws(PlanError) {
     try transform(&plan)
+    // The axis of a unit of time has one title, also in sentences and in the names of marks.
+    if case .unit? = plan.x?.grouping, let title = arguments.xTitle, !title.isEmpty { plan.x?.title = title }
     if let limit = arguments.limit {
       plan.nameLimit = limit
       plan.colorLimit = limit

@@ -106,6 +106,63 @@ extension Planner {
     return []
   }
 
+  /// The seconds of ten years.
+  private static let tenYears = 10 * 365.25 * 86_400
+
+  /// The columns of dates that are births, whatever their names: another column of dates is not earlier in nearly all
+  /// rows, and usually more than ten years later. Compares the first four columns.
+  func birthDates(_ dates: [ColumnProfile]) -> Set<Int> {
+    guard table.rowCount == facts.rowCount, facts.rowCount >= 8 else { return [] }
+    let columns = dates.prefix(4)
+    let births = columns.filter { birth in
+      columns.contains { event in
+        guard event.index != birth.index, let early = table.columns[birth.index].numbers,
+          let late = table.columns[event.index].numbers
+        else { return false }
+        let differences = zip(early, late).map { $1 - $0 }.filter(\.isFinite).sorted()
+        return differences.count * 2 >= facts.rowCount && differences[differences.count / 50] >= 0
+          && differences[differences.count / 2] > Self.tenYears
+      }
+    }
+    return Set(births.map(\.index))
+  }
+
+  /// Whether whole numbers of an unknown quantity identify things that have several rows each: every number has one name
+  /// in at least two columns of names, such as the species and the plot of a numbered tree.
+  ///
+  /// False if a column of names has about as many names as there are numbers, because the numbers can then be a property
+  /// of the names, such as the populations of cities.
+  func isKeyOfNames(_ column: ColumnProfile) -> Bool {
+    guard column.role == .measure, column.isWhole, column.unit == .plain, column.low >= 0,
+      column.distinct >= 20, column.distinct * 2 <= column.present
+    else { return false }
+    var fixedColumns = 0
+    for name in nameColumns.value where name.distinct >= 5 && name.isNearlyComplete {
+      guard facts.groups([column.index, name.index]).groups * 50 <= column.distinct * 51 else { continue }
+      guard name.distinct * 10 < column.distinct * 9 else { return false }
+      fixedColumns += 1
+    }
+    return fixedColumns >= 2
+  }
+
+  /// The columns with the start and the end of each row as a time of a clock or a tape; empty if there are none. They tell
+  /// when something was said or shown, not how much of it there was.
+  func clockSpan() -> [Int] {
+    for (first, last) in [
+      ("start", "end"), ("begin", "end"), ("from", "to"), ("start", "stop"), ("von", "bis"),
+      ("inizio", "fine"), ("début", "fin"), ("inicio", "fin"), ("início", "fim"), ("in", "out"),
+    ] {
+      guard let (start, end) = pair(first, last), start.unit == .duration, end.unit == .duration,
+        let a = table.columns[start.index].numbers, let b = table.columns[end.index].numbers
+      else { continue }
+      let differences = zip(a, b).map { $1 - $0 }.filter(\.isFinite)
+      if differences.count >= 3, differences.count(where: { $0 >= 0 }) * 10 >= differences.count * 9 {
+        return [start.index, end.index]
+      }
+    }
+    return []
+  }
+
   /// The share or rate that is the ratio of two other measures, both counts; it can be in percent. `nil` if there is
   /// none.
   func ratio(among measures: [ColumnProfile]) -> ColumnProfile? {

@@ -18,6 +18,11 @@ extension Planner {
     let series = hasRepeats ? bestSeries(date) : nil
     if let series, let plan = familyInPanels(date, series, measures) { return plan }
     let results = measures.filter { !$0.isDimension }
+    if !hasRepeats, let total = leadingTotal(of: results) {
+      var plan = lines(date, total.index)
+      noteLeftOut(&plan, [total.index], of: results)
+      return plan
+    }
     // If the first measure is an amount, the subject is this amount and the columns that share a word with it.
     let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
     let isAboutAmount =
@@ -39,7 +44,7 @@ extension Planner {
       }
       // Combine the rows of each date, because a line has one value per date.
       if hasRepeats {
-        let aggregates = family.map { aggregate(for: $0) }
+        let aggregates = family.map { aggregate(for: $0, at: date, keys: [date.index]) }
         plan.y = aggregated(plan.y!, aggregates.contains(.median) ? .median : aggregates[0])
       } else if plan.color != nil, areFilledParts(family) {
         plan.shape = .area
@@ -55,7 +60,7 @@ extension Planner {
 
   /// Whether at most eight columns, without missing values, are the parts of another column. Stacked areas of them also
   /// show the whole.
-  private func areFilledParts(_ columns: [Int]) -> Bool {
+  func areFilledParts(_ columns: [Int]) -> Bool {
     columns.count <= 8 && columns.allSatisfy { profiles[$0].present == facts.rowCount }
       && arePartsOfWhole(columns)
   }
@@ -68,7 +73,7 @@ extension Planner {
 
   /// Whether the largest value of one column is more than ten times the median of the columns' largest values, as a
   /// share index is among share prices.
-  private func areOfFarSizes(_ columns: [Int]) -> Bool {
+  func areOfFarSizes(_ columns: [Int]) -> Bool {
     let highs = columns.map { abs(profiles[$0].high) }.sorted()
     guard highs.count >= 3, let most = highs.last else { return false }
     return most > highs[(highs.count - 1) / 2] * 10
@@ -79,7 +84,7 @@ extension Planner {
     var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
     var keys = [date.index]
     if hasRepeats(keys), let series = oppositeSeries(date, measure) ?? bestSeries(date),
-      isMeaningfulSeries(series, date, measure)
+      isMeaningfulSeries(series, date, measure), !coincide(date, measure)
     {
       plan.color = names(series.index)
       keys.append(series.index)
@@ -91,7 +96,7 @@ extension Planner {
     } else if !hasRepeats(keys), let series = interleavedSeries(date, measure) {
       plan.color = names(series.index)
     }
-    if hasRepeats(keys) { plan.y = aggregated(plan.y!, aggregate(for: measure)) }
+    if hasRepeats(keys) { plan.y = aggregated(plan.y!, aggregate(for: measure, at: date, keys: keys)) }
     gather(&plan, date, measure)
     calm(&plan, date, [measure])
     return plan
@@ -214,6 +219,8 @@ extension Planner {
     guard rowsPerGroup([date.index]) >= 2 else { return nil }
     let names = profiles.filter {
       $0.role == .name && $0.isNearlyComplete && $0.distinct > 14 && $0.distinct < ColumnProfile.mostDistinct
+        // A line needs two points.
+        && $0.distinct * 2 <= $0.present
         && !hasRepeats([date.index, $0.index])
     }
     return names.first { !isCode($0, of: names) }

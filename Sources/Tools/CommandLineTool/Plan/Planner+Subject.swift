@@ -205,11 +205,16 @@ extension Planner {
     {
       return true
     }
-    guard column.words.contains(where: RoleWords.codes.contains) || codes.allSatisfy(Self.isCodeText) else {
+    let isCode = column.words.contains(where: RoleWords.codes.contains) || codes.allSatisfy(Self.isCodeText)
+    // "lab" in "party" is short for "Labour" in "partyname".
+    let isShort = codes.allSatisfy { $0.count <= 8 && !$0.contains(" ") }
+    let longNames: Set = [column.name.lowercased() + "name", column.name.lowercased() + "_name"]
+    guard isCode || isShort && others.contains(where: { longNames.contains($0.name.lowercased()) }) else {
       return false
     }
     return others.prefix(Self.mostSpelledOut).contains { other in
       guard other.index != column.index, other.distinct == column.distinct,
+        isCode || longNames.contains(other.name.lowercased()),
         case .text(_, let names) = table.columns[other.index].values
       else { return false }
       let letters = codes.reduce(0) { $0 + $1.count }

@@ -46,7 +46,9 @@ extension Planner {
       plan.color = names.first { (2...Self.mostRepeatedSeries).contains($0.distinct) }.map {
         self.names($0.index)
       }
-      if isAdditive(columns[0]) { plan.y = plan.y.map { aggregated($0, .sum) } }
+      if isAdditive(columns[0]) || isDated && areCounts(columns) {
+        plan.y = plan.y.map { aggregated($0, .sum) }
+      }
     }
     // "Year" in headers such as "Year 2004" is not what the values measure.
     if isDated, let valueTitle, !nameWords(valueTitle).contains(where: RoleWords.years.contains) {
@@ -136,6 +138,16 @@ extension Planner {
       zip(headerNumbers, headerNumbers.dropFirst()).allSatisfy({ $1 == $0 + 1 })
     else { return nil }
     return lines(over: numberedColumns, .number, by: name)
+  }
+
+  /// Whether the columns have large whole numbers of one unknown quantity, not below zero: passengers of stations and
+  /// the like, whose rows add up.
+  private func areCounts(_ columns: [Int]) -> Bool {
+    columns.allSatisfy {
+      let column = profiles[$0]
+      return column.role == .measure && column.isWhole && column.low >= 0 && column.high >= 1000
+        && column.unit == .plain && column.measure == nil
+    }
   }
 
   /// Bars side by side for names with several columns of one quantity; `nil` for other tables.

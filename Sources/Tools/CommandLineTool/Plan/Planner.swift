@@ -132,8 +132,11 @@ struct Planner {
   private func label(_ index: Int) -> String {
     let name = table.columns[index].name
     if JoinedDate.isJoined(index, in: table) { return "date" }
-    guard name == "column \(index + 1)" else { return spaced(name) }
     let column = profiles[index]
+    if column.type == .date, column.words == ["time", "period"], naturalUnit(column) == .year {
+      return words.control(.yearTitle)
+    }
+    guard name == "column \(index + 1)" else { return spaced(name) }
     if column.type == .date { return naturalUnit(column) == .year ? words.control(.yearTitle) : "" }
     return column.type == .text ? "" : spaced(name)
   }

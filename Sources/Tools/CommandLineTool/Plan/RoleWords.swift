@@ -162,6 +162,8 @@ enum RoleWords {
   ]
   /// Names for the size of a place.
   static let areas: Set = ["area", "fläche", "superficie", "área", "surface"]
+  /// Names for the size and the shape of an outline, which a map shows itself.
+  static let outlines = areas.union(["perimeter", "shape", "umfang", "perímetro", "perimetro", "périmètre"])
   /// Names for cumulative totals.
   static let cumulative: Set = [
     "cum", "cumul", "cumulative", "cumulated", "kumuliert", "kumulativ", "cumulé", "cumulée", "cumulés",
@@ -224,7 +226,8 @@ enum RoleWords {
     ["average", "median"], ["men", "women"], ["male", "female"], ["males", "females"], ["boys", "girls"],
     ["männer", "frauen"], ["hommes", "femmes"], ["hombres", "mujeres"], ["uomini", "donne"],
     ["maschi", "femmine"],
-    ["homens", "mulheres"], ["open", "close"], ["old", "new"], ["urban", "rural"], ["day", "night"],
+    ["homens", "mulheres"], ["m", "f"], ["open", "close"], ["old", "new"], ["urban", "rural"],
+    ["day", "night"],
     ["import", "export"], ["income", "expenses"], ["income", "costs"],
     ["income", "spending"], ["income", "expenditure"],
   ]
@@ -340,6 +343,9 @@ enum RoleWords {
     "jumlah", "aantal", "lukumäärä", "antal", "antall", "habitants", "cantidades", "pessoas", "óbitos",
     "obitos", "fallecidos",
     "deceduti", "nuovi", "vote", "件数", "人数", "人口", "数量", "数", "개수", "건수", "인구",
+    "arrivi", "presenze", "arrivées", "arrivees", "nuitées", "nuitees", "ankünfte", "übernachtungen",
+    "llegadas",
+    "entradas", "pernoctaciones", "chegadas", "dormidas",
     "headcount", "staff", "seats", "residents", "inhabitants", "tourists", "guests", "nights", "sold",
   ]
   /// Endings of the names of counts, as in "Zweitstimmen" and "死者数".

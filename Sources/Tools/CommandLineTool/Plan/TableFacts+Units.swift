@@ -9,8 +9,12 @@ extension TableFacts {
   /// else the only unit.
   func named() -> TableFacts {
     var facts = self
-    facts.subject = TableSubject.name(of: table)
-    let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
+    facts.subject = constantQuantity ?? TableSubject.name(of: table)
+    var measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
+    if measures.count != 1 {
+      // The value of a statistical office's table has this name also beside other numbers.
+      measures = profiles.filter { $0.isAutomaticMeasure && $0.words == ["obs", "value"] }
+    }
     guard quantity == nil, measures.count == 1, let last = measures[0].words.last else { return facts }
     let isEmpty = measures[0].words.allSatisfy(RoleWords.emptyNames.contains)
     if isEmpty || RoleWords.values.contains(last), let name = constantQuantity {
@@ -34,6 +38,7 @@ extension TableFacts {
   private var constantQuantity: String? {
     let column = profiles.first { column in
       column.type == .text && column.distinct == 1 && column.isNearlyComplete
+        && !MeasureUnit.isColumnName(column.words)
         && column.words.contains { RoleWords.quantities.contains($0) || RoleWords.titles.contains($0) }
     }
     guard let column, case .text(_, let names) = table.columns[column.index].values, let name = names.first,

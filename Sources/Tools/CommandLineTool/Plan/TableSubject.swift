@@ -57,7 +57,8 @@ enum TableSubject {
     let text = parts.joined(separator: " ")
     guard parts.count < all, text.contains(where: { $0.isLetter && !$0.isUppercase }) else { return nil }
     let words = text.split { !$0.isLetter && !$0.isNumber }.filter {
-      !emptyWords.contains($0.lowercased())
+      // Numbers before the words only sort the files.
+      !emptyWords.contains($0.lowercased()) && ($0.count == 4 || !$0.allSatisfy(\.isNumber))
     }
     let isReadable = words.allSatisfy { word in
       !word.contains(where: \.isNumber) || word.count == 4 && word.allSatisfy(\.isNumber)

@@ -20,6 +20,40 @@ enum WholeNames {
   ]
   private static let words: Set = ["total", "totals", "gesamt", "insgesamt", "totale"]
 
+  /// Countries by which a column of countries is recognized.
+  private static let countries: Set = [
+    "germany", "france", "italy", "spain", "poland", "deutschland", "frankreich", "italien", "spanien",
+    "polen",
+    "allemagne", "italie", "espagne", "pologne", "alemania", "francia", "italia", "españa", "polonia",
+    "germania", "spagna", "alemanha", "frança", "itália", "espanha", "china", "japan", "canada",
+    "united states",
+    "united kingdom", "india", "brazil", "sweden", "austria", "netherlands",
+  ]
+
+  /// Whether a name denotes a union of countries: European Union, Euro area, EU-27, EA19, OECD, or a number of countries.
+  static func isUnion(_ name: String) -> Bool {
+    let words = nameWords(name)
+    guard let first = words.first else { return false }
+    if words.contains("countries"), words.contains(where: { Int($0) != nil }) { return true }
+    let text = words.joined(separator: " ")
+    if [
+      "european union", "europäische union", "union européenne", "unión europea", "unione europea",
+      "união europeia", "euro area", "eurozone", "euro zone", "zone euro", "euroraum", "eurozona", "oecd",
+      "ocde",
+    ].contains(where: { text == $0 || text.hasPrefix($0 + " ") }) {
+      return true
+    }
+    let letters = first.prefix { !$0.isNumber }
+    guard ["eu", "ea", "ue", "efta"].contains(letters) else { return false }
+    return words.dropFirst().allSatisfy { Int($0) != nil } || first.count > letters.count
+  }
+
+  /// Whether at least two of the names are countries.
+  static func areCountries(_ names: [String]) -> Bool {
+    names.lazy.filter { countries.contains(nameWords($0).joined(separator: " ")) }.prefix(2).count { _ in true
+    } == 2
+  }
+
   /// Whether the words of a column's name say that it holds totals, such as "totals" and "global sales".
   static func isColumn(_ words: [String]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
@@ -164,7 +198,10 @@ extension TableFacts {
       return sums
     }
     guard let first = sums.first else { return [] }
-    let totalIndices = names.indices.filter { WholeNames.contains(names[$0]) }
+    let haveUnions = WholeNames.areCountries(names)
+    let totalIndices = names.indices.filter {
+      WholeNames.contains(names[$0]) || haveUnions && WholeNames.isUnion(names[$0])
+    }
     let largestPart = first.indices.filter { !totalIndices.contains($0) }.map { first[$0] }.max() ?? 0
     let joinedNames = totalIndices.isEmpty ? [] : Set(names.map { nameWords($0).joined(separator: " ") })
     let totals = totalIndices.filter {

@@ -11,6 +11,8 @@ extension PlotDataBuilder {
   /// Adjacent steps of equal length are not gaps either: a line can have a value every fifth year at first, and every
   /// year later.
   ///
+  /// Of several lines, a step at which none of them has a value is no gap: the values were not taken then.
+  ///
   /// Other lines have gaps at steps that are far longer than usual, such as three weeks in a line of daily values.
   mutating func breakLines(_ rows: inout [Int]) {
     let positionSlot: Slot = isHorizontal ? .y : .x
@@ -32,6 +34,13 @@ extension PlotDataBuilder {
         facet: code(.facet, $0))
     }
     var gaps: [(row: Int, start: Double)] = []
+    // The next date of any line after each date. A step that no line fills is how often the values were taken, and no
+    // gap of one of them.
+    let dates = lines.count > 1 ? Set(rows.lazy.map { moments[$0] }.filter(\.isFinite)).sorted() : []
+    let nextDates = Dictionary(uniqueKeysWithValues: zip(dates, dates.dropFirst()))
+    func isFilled(from start: Double, to end: Double) -> Bool {
+      lines.count == 1 || (nextDates[start] ?? end) < end
+    }
     for line in lines.values {
       let sorted = line.sorted { moments[$0] < moments[$1] }
       guard let first = sorted.first, let last = sorted.last else { continue }
@@ -46,7 +55,9 @@ extension PlotDataBuilder {
           length: moments[$1] - moments[$0]
         )
       }
-      let gapIndices = steps.indices.filter { steps[$0].next < steps[$0].end }
+      let gapIndices = steps.indices.filter {
+        steps[$0].next < steps[$0].end && isFilled(from: moments[steps[$0].row], to: steps[$0].end)
+      }
       if groupUnit == nil, gapIndices.count * 2 > steps.count { continue }
       func isAsLong(_ index: Int, as other: Int) -> Bool {
         steps.indices.contains(other)

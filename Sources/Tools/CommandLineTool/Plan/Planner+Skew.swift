@@ -1,0 +1,47 @@
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// Sums and medians of unknown quantities whose mean few large values decide.
+extension Planner {
+  /// The function that combines several rows of one date.
+  ///
+  /// The function of ``aggregate(for:)``, unless that is the mean of an unknown quantity of which few large values decide
+  /// the mean. Then it is the sum for whole numbers over years, because whole numbers of a year mostly count something,
+  /// and else the median, which describes a usual row.
+  ///
+  /// - Parameter keys: The columns of the position: the date, and the column of the series if there is one.
+  func aggregate(for index: Int, at date: ColumnProfile, keys: [Int]) -> Aggregate {
+    let usual = aggregate(for: index)
+    let column = profiles[index]
+    guard usual == .mean, arguments.choosesColumns, arguments.aggregate == nil, !hasReplicates,
+      rowsPerGroup(keys) >= 2, isSkewed(column)
+    else { return usual }
+    return column.isWhole && naturalUnit(date) == .year ? .sum : .median
+  }
+
+  /// Lines over a column of names with years, such as YR2016, with a colour for each name; `nil` for other columns. Years
+  /// stacked on each other would look like the value of one year.
+  func linesOverYears(_ name: ColumnProfile, _ measure: ColumnProfile, _ years: ColumnProfile) -> ChartPlan? {
+    guard years.type == .text, years.distinct >= 3, years.words.contains(where: RoleWords.years.contains),
+      nameTexts(years.index).allSatisfy({ text in
+        text.split { !$0.isNumber }.contains {
+          $0.count == 4 && Int($0).map { (1900...2100).contains($0) } ?? false
+        }
+      })
+    else { return nil }
+    var plan = ChartPlan(.line, x: names(years.index), y: channel(measure.index), color: names(name.index))
+    plan.sort = .name
+    if hasRepeats([name.index, years.index]) { plan.y = plan.y.map { aggregated($0, .sum) } }
+    return plan
+  }
+
+  /// Whether most points of lines would coincide: more than half of the rows share their date and their value with an
+  /// earlier one. Whole numbers and amounts do so by chance, such as no sales on one day in many shops.
+  func coincide(_ date: ColumnProfile, _ measure: Int) -> Bool {
+    guard !profiles[measure].isWhole, !isAdditive(measure), table.rowCount == facts.rowCount else {
+      return false
+    }
+    let (rows, groups) = facts.groups([date.index, measure])
+    return rows >= 20 && groups * 2 < rows
+  }
+}
