@@ -2,7 +2,13 @@ import OpenChartsViewCore
 
 /// The elements of a tree. An element whose children are not `nil` is a ``DisclosureGroup``, which is closed at first.
 ///
-///     OutlineGroup(folders, children: \.folders) { Text($0.name) }
+///     struct Folder: Identifiable {
+///       var id: String
+///       var folders: [Folder]?
+///     }
+///
+///     let folders = [Folder(id: "Documents", folders: [Folder(id: "Taxes")])]
+///     OutlineGroup(folders, children: \.folders) { Text($0.id) }
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   private let roots: [Data.Element]
