@@ -211,7 +211,7 @@ struct Candlesticks: ChartContent {
   /// Width of a bar in points.
   let width: Double
 
-  static func changes(_ words: SpeechLanguage) -> [String] {
+  nonisolated static func changes(_ words: SpeechLanguage) -> [String] {
     [words.control(.risingPrice), words.control(.fallingPrice)]
   }
 

@@ -4,8 +4,8 @@ import OpenChartsViewCore
 ///
 ///     struct ReportTabs: TabContent {
 ///       var body: some TabContent<Never> {
-///         Tab("Week", systemImage: "calendar") { Week() }
-///         Tab("Year", systemImage: "calendar.circle") { Year() }
+///         Tab("Week", systemImage: "calendar") { Text("7 days") }
+///         Tab("Year", systemImage: "calendar.circle") { Text("12 months") }
 ///       }
 ///     }
 @MainActor @preconcurrency

@@ -5,8 +5,8 @@ import OpenChartsLimits
 /// An action that opens a URL: with the author's handler, otherwise with the session. A live session passes a URL with
 /// the app's own scheme to `onOpenURL(perform:)`, and opens no other URLs. A picture opens none.
 ///
-///     ChartView().environment(\.openURL, OpenURLAction { url in
-///       show(url)
+///     Text("Help").environment(\.openURL, OpenURLAction { url in
+///       print(url)
 ///       return .handled
 ///     })
 public struct OpenURLAction: Sendable {
