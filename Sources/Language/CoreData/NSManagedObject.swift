@@ -1,6 +1,13 @@
 import Combine
 import Observation
 
+/// A class with a method of ``NSManagedObject`` that an extension overrides. Swift without Objective-C has no such
+/// overrides, so `opencharts preview` renames the method.
+public protocol _AwakingFromInsert: NSManagedObject {
+  /// The method of the extension. Called instead of `awakeFromInsert()`.
+  func _awakeFromInsert()
+}
+
 /// An object of an entity, in a context.
 ///
 /// Views that read its properties are updated when these change.

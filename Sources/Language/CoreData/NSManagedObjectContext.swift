@@ -109,7 +109,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       object.managedObjectContext = self
       registered[object.objectID] = object
       inserted.append(object)
-      object.awakeFromInsert()
+      if let object = object as? any _AwakingFromInsert {
+        object._awakeFromInsert()
+      } else {
+        object.awakeFromInsert()
+      }
     }
     noteMembership()
   }

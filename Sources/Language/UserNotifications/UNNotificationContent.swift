@@ -18,6 +18,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   public fileprivate(set) var categoryIdentifier = ""
   /// The identifier of the notification's group.
   public fileprivate(set) var threadIdentifier = ""
+  /// The files to show with the text.
+  public fileprivate(set) var attachments: [UNNotificationAttachment] = []
   /// The importance.
   public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   /// The rank in a summary, from 0 to 1.
@@ -67,6 +69,11 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
   public override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
+  }
+  /// The files to show with the text.
+  public override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
   }
   /// The importance.
   public override var interruptionLevel: UNNotificationInterruptionLevel {

@@ -21,6 +21,21 @@ import Testing
     var body: some View { Text(walks.map(\.name).joined(separator: ", ")) }
   }
 
+  /// A default value is allowed, and ignored.
+  private struct Defaults: View {
+    @Query private var walks: [Walk] = []
+    @Query(sort: \Walk.name) private var sorted: [Walk] = []
+    @Query(filter: #Predicate<Walk> { $0.length > 5 }) private var long: [Walk] = []
+
+    var body: some View { Text("walks \(walks.count) \(sorted.count) \(long.count)") }
+  }
+
+  @Test func `a query with a default value has all objects`() throws {
+    let container = try container(Walk.self)
+    container.mainContext.insert(Walk(code: "a", name: "Lake", length: 4))
+    #expect(ImageRenderer(content: Defaults().modelContainer(container)).transcript().contains("walks 1 1 0"))
+  }
+
   @Test func `a query without parentheses has all objects`() throws {
     let container = try container(Walk.self)
     container.mainContext.insert(Walk(code: "a", name: "Lake", length: 4))

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsPreviews
 import SwiftUI
 import Testing
 
@@ -111,5 +112,30 @@ import Testing
     browser.use("Add", "press")
     #expect(browser.texts() == ["It is 1"])
     #expect(store.defaults.integer(forKey: "count") == 1)
+  }
+
+  @Test("A view that sets values in its body comes to rest once they are there")
+  func setInBody() async throws {
+    struct Sample: View {
+      @AppStorage<String> var zone: String
+      @State var list = [1]
+      func text() -> String {
+        zone = "40"
+        list = [1, 2]
+        return "zone"
+      }
+      var body: some View {
+        VStack {
+          Text(text())
+          Text(zone)
+          Text("\(list.count)")
+        }
+      }
+    }
+    let store = try Store()
+    let sample = Sample(zone: AppStorage(wrappedValue: "", "zone", store: store.defaults))
+    let scene = await ImageRenderer(content: sample).settledScene()
+    #expect(scene.diagnostics.isEmpty, "\(scene.diagnostics)")
+    #expect(store.defaults.string(forKey: "zone") == "40")
   }
 }

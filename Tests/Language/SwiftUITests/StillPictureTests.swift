@@ -122,6 +122,7 @@ import Testing
     #expect(formatter.string(from: 5400) == "1h 30m")
     formatter.unitsStyle = .full
     #expect(formatter.string(from: 3660) == "1 hour, 1 minute")
+    #expect(formatter.string(from: DateComponents(hour: 1, minute: 30)) == "1 hour, 30 minutes")
     #expect(formatter.string(from: 0) == "0 minutes" && formatter.string(from: .nan) == nil)
   }
 

@@ -143,8 +143,9 @@ private let frameworkSample = #"""
       let inJanuary = HKQuery.predicateForSamples(withStart: day(1, 1), end: day(2, 1))
       lines.append("night \(night.value) \(inJanuary.evaluate(with: night))")
       let steps = HKStatisticsQuery(quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil) { _, _, error in
-        let code = (error as? HKError)?.code
-        DispatchQueue.main.async { self.lines.append("no data \(code == .errorNoData)") }
+        var isMissing = false
+        do { if let error { throw error } } catch HKError.errorNoData { isMissing = true } catch {}
+        DispatchQueue.main.async { [isMissing] in self.lines.append("no data \(isMissing)") }
       }
       store.execute(steps)
     }

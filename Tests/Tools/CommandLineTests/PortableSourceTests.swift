@@ -75,4 +75,21 @@ struct PortableSourceTests {
     #expect(view("UIHostingController(rootView: root)") == nil)
     #expect(FirstWindow.view(in: "let a = UIHostingController(rootView: ContentView())") == nil)
   }
+
+  @Test func modulesThatAppleReExportsAreImportedWhereTheirNamesAreUsed() {
+    #expect(
+      ImplicitImports.modules(mentionedIn: "import SwiftUI\nUNUserNotificationCenter.current()")
+        == ["UserNotifications"])
+    #expect(
+      ImplicitImports.modules(
+        mentionedIn: "import Foundation\nNSPredicate(format: x), DateComponentsFormatter()")
+        == ["CoreData", "SwiftUI"])
+    #expect(
+      ImplicitImports.modules(mentionedIn: "import SwiftUI\nimport UserNotifications\nUNNotification.self")
+        .isEmpty)
+    #expect(ImplicitImports.modules(mentionedIn: "let UNIT = 1 // FUNUserNotification").isEmpty)
+    let source = "import Foundation\nSecRandomCopyBytes(kSecRandomDefault, 8, &bytes)"
+    #expect(ImplicitImports.text(source) { _ in true } == "import Security; " + source)
+    #expect(text(source) == source)
+  }
 }

@@ -39,10 +39,13 @@ import UIKit
   }
 
   @Test(
-    "There are no windows, no device that is turned, and no assistive technology that a program could tell")
+    "There is one window, no device that is turned, and no assistive technology that a program could tell")
   func surroundings() {
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-    #expect(scene?.interfaceOrientation.isLandscape == nil && UIApplication.shared.connectedScenes.isEmpty)
+    #expect(
+      scene?.interfaceOrientation.isLandscape == false && UIApplication.shared.connectedScenes.count == 1)
+    #expect(scene?.screen.bounds == UIScreen.main.bounds && scene?.keyWindow?.frame == UIScreen.main.bounds)
+    #expect(scene?.keyWindow === UIApplication.shared.windows.first && scene?.keyWindow?.isKeyWindow == true)
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications && UIScreen.main.brightness == 1)
     UIAccessibility.post(notification: .announcement, argument: "Done")

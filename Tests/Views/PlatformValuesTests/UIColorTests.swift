@@ -126,6 +126,22 @@ import UIKit
     #expect(UIColor.lightText.cgColor.components == [1, 1, 1, 0.6] && UIColor.darkText == .black)
   }
 
+  @Test("A colour survives an archive in each appearance, and literals are colours")
+  func archives() throws {
+    for color in [UIColor(red: 1, green: 0.25, blue: 0, alpha: 0.5), .systemTeal] {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+      let copy = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+      #expect(copy.cgColor == color.cgColor)
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(copy.resolvedColor(with: dark).cgColor == color.resolvedColor(with: dark).cgColor)
+    }
+    #expect(UIColor.red.copy() as? UIColor == .red && Set([UIColor.red, .red]).count == 1)
+    // swift-format-ignore: NoPlaygroundLiterals
+    let literal = Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(literal == Color(red: 1, green: 0.5, blue: 0))
+    #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.height == 4)
+  }
+
   @Test("AppKit's colours have components, mix, and are asked for in each appearance")
   func appKitComponents() throws {
     let color = NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)

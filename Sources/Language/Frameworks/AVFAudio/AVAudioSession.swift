@@ -82,7 +82,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// No-op: there is no sound.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// Reports false: there is no microphone.
-  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { response(false) }
   }
 }

@@ -104,7 +104,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   /// Returns that the user is unknown.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
   /// Reports that the user is unknown.
-  open func getCredentialState(
+  @preconcurrency open func getCredentialState(
     forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completion(.notFound, nil) } }
 }

@@ -26,6 +26,9 @@ public struct CLError: Error, Hashable, CustomNSError {
     case promptDeclined
     /// The location history failed.
     case historicalLocationError
+
+    /// Whether an error has this reason, for patterns such as `catch CLError.denied`.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
   }
 
   /// The reason.

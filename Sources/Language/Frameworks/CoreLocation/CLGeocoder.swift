@@ -56,16 +56,16 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   }
 
   /// Fails with ``CLError/Code/network``.
-  open func reverseGeocodeLocation(
+  @preconcurrency open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
   /// Fails with ``CLError/Code/network``.
-  open func reverseGeocodeLocation(
+  @preconcurrency open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
   /// Fails with ``CLError/Code/network``.
-  open func geocodeAddressString(
+  @preconcurrency open func geocodeAddressString(
     _ address: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
   /// Throws ``CLError/Code/network``.

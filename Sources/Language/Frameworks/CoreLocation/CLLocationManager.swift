@@ -157,7 +157,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// No-op: permission is already denied.
   open func requestAlwaysAuthorization() {}
   /// Reports ``CLError/Code/denied``.
-  open func requestTemporaryFullAccuracyAuthorization(
+  @preconcurrency open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     later { _ in completion?(CLError(.denied)) }

@@ -64,11 +64,12 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { handler(nil, NSError(domain: CMErrorDomain, code: 109)) }
   }
   /// Fails with CoreMotion's error 109 (not available).
-  open func queryPedometerData(
+  @preconcurrency open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) { fail(handler) }
   /// Fails with CoreMotion's error 109 (not available).
-  open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+  @preconcurrency open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler)
+  {
     fail(handler)
   }
   /// No-op: nothing was started.

@@ -46,11 +46,12 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
 /// A query for the activity of days. Finds none.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
   /// Receives later changes. Never called.
-  open var updateHandler: (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+  @preconcurrency open var updateHandler:
+    (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
   private let handler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
   /// Creates a query.
-  public init(
+  @preconcurrency public init(
     predicate: NSPredicate?,
     resultsHandler: @escaping @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
   ) {

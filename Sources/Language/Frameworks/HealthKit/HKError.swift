@@ -23,6 +23,9 @@ public struct HKError: Error, Hashable, CustomNSError {
     case errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed, errorDataSizeExceeded
     /// In order of the cases: workouts are not allowed in the background, or for guests.
     case errorBackgroundWorkoutSessionNotAllowed, errorNotPermissibleForGuestUserMode
+
+    /// Whether an error has this reason, for patterns such as `catch HKError.errorNoData`.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? HKError)?.code == code }
   }
 
   /// The reason.

@@ -53,7 +53,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   private func unavailable() throws { throw HKError(.errorHealthDataUnavailable) }
 
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func requestAuthorization(
+  @preconcurrency open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping Completion
   ) { fail(completion) }
@@ -62,7 +62,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     async throws
   { try unavailable() }
   /// Reports that it is unknown whether the app must ask.
-  open func getRequestStatusForAuthorization(
+  @preconcurrency open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
   ) {
@@ -73,20 +73,28 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws -> HKAuthorizationRequestStatus { throw HKError(.errorHealthDataUnavailable) }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func handleAuthorizationForExtension(completion: @escaping Completion) { fail(completion) }
+  @preconcurrency open func handleAuthorizationForExtension(completion: @escaping Completion) {
+    fail(completion)
+  }
 
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func save(_ object: HKObject, withCompletion completion: @escaping Completion) { fail(completion) }
+  @preconcurrency open func save(_ object: HKObject, withCompletion completion: @escaping Completion) {
+    fail(completion)
+  }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func save(_ objects: [HKObject], withCompletion completion: @escaping Completion) { fail(completion) }
+  @preconcurrency open func save(_ objects: [HKObject], withCompletion completion: @escaping Completion) {
+    fail(completion)
+  }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func save(_ object: HKObject) async throws { try unavailable() }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func save(_ objects: [HKObject]) async throws { try unavailable() }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func delete(_ object: HKObject, withCompletion completion: @escaping Completion) { fail(completion) }
+  @preconcurrency open func delete(_ object: HKObject, withCompletion completion: @escaping Completion) {
+    fail(completion)
+  }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func delete(_ objects: [HKObject], withCompletion completion: @escaping Completion) {
+  @preconcurrency open func delete(_ objects: [HKObject], withCompletion completion: @escaping Completion) {
     fail(completion)
   }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
@@ -94,7 +102,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func delete(_ objects: [HKObject]) async throws { try unavailable() }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func deleteObjects(
+  @preconcurrency open func deleteObjects(
     of objectType: HKObjectType, predicate: NSPredicate,
     withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
   ) {
@@ -105,7 +113,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     -> Int
   { throw HKError(.errorHealthDataUnavailable) }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func add(
+  @preconcurrency open func add(
     _ samples: [HKSample], to workout: HKWorkout, completion: @escaping Completion
   ) { fail(completion) }
 
@@ -114,7 +122,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// No-op: a query ends with its answer.
   open func stop(_ query: HKQuery) {}
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func enableBackgroundDelivery(
+  @preconcurrency open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping Completion
   ) { fail(completion) }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
@@ -122,13 +130,15 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     try unavailable()
   }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func disableBackgroundDelivery(
+  @preconcurrency open func disableBackgroundDelivery(
     for type: HKObjectType, withCompletion completion: @escaping Completion
   ) { fail(completion) }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func disableBackgroundDelivery(for type: HKObjectType) async throws { try unavailable() }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func disableAllBackgroundDelivery(completion: @escaping Completion) { fail(completion) }
+  @preconcurrency open func disableAllBackgroundDelivery(completion: @escaping Completion) {
+    fail(completion)
+  }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.
   open func disableAllBackgroundDelivery() async throws { try unavailable() }
 
@@ -144,7 +154,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func wheelchairUse() throws -> HKWheelchairUseObject { throw HKError(.errorNoData) }
 
   /// Reports the units in which quantities are displayed: the units in HealthKit's documentation.
-  open func preferredUnits(
+  @preconcurrency open func preferredUnits(
     for quantityTypes: Set<HKQuantityType>,
     completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
   ) {

@@ -21,7 +21,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
   /// Creates a query for one kind.
-  public init(
+  @preconcurrency public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
@@ -29,7 +29,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, predicate)
   }
   /// Creates a query for several kinds.
-  public convenience init(
+  @preconcurrency public convenience init(
     queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor] = [],
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
@@ -84,7 +84,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
 
   /// Creates a query.
-  public init(
+  @preconcurrency public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler:
       @escaping @Sendable (
@@ -102,7 +102,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
 
   /// Creates a query.
-  public init(
+  @preconcurrency public init(
     sampleType: HKSampleType, samplePredicate: NSPredicate?,
     completionHandler: @escaping @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
   ) {
@@ -117,7 +117,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
   /// Creates a query.
-  public init(
+  @preconcurrency public init(
     type correlationType: HKCorrelationType, predicate: NSPredicate?,
     samplePredicates: [HKSampleType: NSPredicate]?,
     completion: @escaping @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void

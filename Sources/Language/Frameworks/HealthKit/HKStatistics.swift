@@ -117,7 +117,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
   /// Creates a query.
-  public init(
+  @preconcurrency public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     completionHandler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   ) {
@@ -136,10 +136,10 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// The length of the intervals.
   public let intervalComponents: DateComponents
   /// Receives the answer.
-  open var initialResultsHandler:
+  @preconcurrency open var initialResultsHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
   /// Receives later changes. Never called.
-  open var statisticsUpdateHandler:
+  @preconcurrency open var statisticsUpdateHandler:
     (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
 
   /// Creates a query.

@@ -177,19 +177,22 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func beginCollection(
+  @preconcurrency open func beginCollection(
     withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { fail(completion) }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func endCollection(
+  @preconcurrency open func endCollection(
     withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { fail(completion) }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+  @preconcurrency open func add(
+    _ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
     fail(completion)
   }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
+  @preconcurrency open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void)
+  {
     DispatchQueue.global().async { completion(nil, HKError(.errorHealthDataUnavailable)) }
   }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.

@@ -12,7 +12,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
   /// Creates a query.
-  public init(
+  @preconcurrency public init(
     route workoutRoute: HKWorkoutRoute,
     dataHandler: @escaping @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
   ) {
@@ -43,7 +43,7 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     throw HKError(.errorHealthDataUnavailable)
   }
   /// Fails with ``HKError/Code/errorHealthDataUnavailable``.
-  open func insertRouteData(
+  @preconcurrency open func insertRouteData(
     _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) } }
   /// Throws ``HKError/Code/errorHealthDataUnavailable``.

@@ -96,7 +96,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
   /// Fails with ``LAError/Code/biometryNotAvailable``.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.global().async { reply(false, LAError(.biometryNotAvailable)) } }
   /// Throws ``LAError/Code/biometryNotAvailable``.

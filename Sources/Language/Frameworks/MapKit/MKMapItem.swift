@@ -89,7 +89,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// Throws ``MKError/Code/serverFailure``.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
   /// Fails with ``MKError/Code/serverFailure``.
-  open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
+  @preconcurrency open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
   }
   /// No-op: a search ends at once.

@@ -17,6 +17,8 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   // This initializer is in the structure itself. In an extension, it would not be the default value of a property
   // without parentheses.
   public init() { descriptor = FetchDescriptor() }
+  /// All objects, in the order in which they were inserted. The default value of the property is ignored.
+  public init(wrappedValue: [Element]) { descriptor = FetchDescriptor() }
 
   private final class Fetched {
     var objects: [Element]?
@@ -51,21 +53,29 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 }
 
 extension Query {
+  // A default value of the property, as in `@Query(sort: \Trip.start) var trips: [Trip] = []`, is `wrappedValue`. It is
+  // ignored.
+
   /// The objects that a descriptor selects. `animation` has no effect: changes are animated like the change of the
   /// object that causes them.
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+  public init(
+    wrappedValue: [Element] = [], _ descriptor: FetchDescriptor<Element>, animation: Animation = .default
+  ) {
     self.descriptor = descriptor
   }
 
   /// The objects that a descriptor selects.
   @_disfavoredOverload
-  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+  public init(
+    wrappedValue: [Element] = [], _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil
+  ) {
     self.descriptor = descriptor
   }
 
   /// The objects that meet a condition, in an order.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
   ) {
     descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
@@ -74,7 +84,8 @@ extension Query {
   /// The objects that meet a condition, in an order.
   @_disfavoredOverload
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [],
     transaction: Transaction? = nil
   ) {
     descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
@@ -82,7 +93,8 @@ extension Query {
 
   /// The objects that meet a condition, sorted by a property.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort keyPath: KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation = .default
   ) {
     descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
@@ -91,7 +103,8 @@ extension Query {
   /// The objects that meet a condition, sorted by a property.
   @_disfavoredOverload
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort keyPath: KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) {
     descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
@@ -99,7 +112,8 @@ extension Query {
 
   /// The objects that meet a condition, sorted by a property. Objects without a value come first.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort keyPath: KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation = .default
   ) {
     descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
@@ -108,7 +122,8 @@ extension Query {
   /// The objects that meet a condition, sorted by a property. Objects without a value come first.
   @_disfavoredOverload
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort keyPath: KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) {
     descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])

@@ -18,7 +18,7 @@ enum PortableSource {
     text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
     text = ManagedProperties.text(text)
     if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
-    return text
+    return ImplicitImports.text(text, isModule: isModule)
   }
 
   /// Replaces imports of frameworks that exist only on Apple's systems by imports of the module that declares some of

@@ -79,7 +79,11 @@ struct PreviewBuilder {
       let library = try builtLibrary()
       let modules = LocalModules(in: folders.map(\.path), projects: folders.flatMap(\.app.projects))
         .imported(by: files, isModule: library.hasModule)
-      let generated = try CoreDataModels(in: givenFolders).write(besides: files, to: scratch)
+      let projects = folders.flatMap(\.app.projects)
+      let models = CoreDataModels(in: givenFolders) {
+        XcodeProject.hasModel(OpenChartsPackage.absolute($0), in: projects)
+      }
+      let generated = try models.write(besides: files, to: scratch)
       return try FilePreviews(
         files: files + generated, additions: additions, folders: givenFolders, modules: modules,
         isForMac: folders.contains(where: \.app.isForMac), library: library, scratch: scratch,

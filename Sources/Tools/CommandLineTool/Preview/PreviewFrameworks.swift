@@ -26,10 +26,11 @@ struct PreviewFrameworks {
     guard !available.isEmpty else { return }
     var names: Set<String> = []
     for path in files {
-      let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
-      names.formUnion(Self.imports(in: text ?? "").intersection(available))
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      names.formUnion(Self.imports(in: text).union(ImplicitImports.modules(mentionedIn: text)))
     }
-    for name in names.sorted() { add(name, available) }
+    for name in names.intersection(available).sorted() { add(name, available) }
   }
 
   private static func folder(_ library: BuiltLibrary) -> String {

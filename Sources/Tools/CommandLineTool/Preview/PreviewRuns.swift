@@ -51,6 +51,8 @@ struct PreviewRuns {
   private static func reason(_ status: Int32) -> String {
     // Swift code rarely reads an invalid address other than by overflowing the stack.
     if status == 128 + SIGSEGV { return "segmentation fault, probably by an endless recursion" }
+    // The program sets an alarm for each preview.
+    if status == 128 + SIGALRM { return "no picture within a minute" }
     return status > 128 ? String(cString: strsignal(status - 128)).lowercased() : "status \(status)"
   }
 

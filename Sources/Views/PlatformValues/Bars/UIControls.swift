@@ -1,7 +1,7 @@
 import Foundation
 
 /// The states of a control of UIKit, by which its appearance differs.
-public struct UIControlState: OptionSet, Sendable {
+public struct UIControlState: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// No other state.
@@ -110,6 +110,15 @@ public struct UIControlState: OptionSet, Sendable {
   open var textColor: UIColor?
   /// The font. Stored, but has no effect.
   open var font: UIFont?
+  /// A notification that is never posted: no text is edited.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// A notification that is never posted.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// A notification that is never posted.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
   /// When a button clears the text. Stored, but has no effect.
   open var clearButtonMode = ViewMode.never
   /// When a part of the field is shown.

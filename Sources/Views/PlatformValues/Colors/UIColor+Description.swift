@@ -1,10 +1,9 @@
 import OpenChartsDisplayList
 import OpenChartsViewValues
 
-extension UIColor: CustomStringConvertible {
-  /// The components of a fixed colour in UIKit's format, such as `UIExtendedSRGBColorSpace 1 0 0 0.5`;
-  /// `UIColor: …` for a colour that depends on the environment.
-  public var description: String {
+extension UIColor {
+  /// The text of ``description``.
+  var colorDescription: String {
     guard case .rgba(let c) = color.storage else { return "UIColor: \(color)" }
     func number(_ value: Double) -> String {
       let thousandths = (value * 1000).rounded() / 1000
@@ -12,9 +11,6 @@ extension UIColor: CustomStringConvertible {
     }
     return "UIExtendedSRGBColorSpace \(number(c.r)) \(number(c.g)) \(number(c.b)) \(number(c.a))"
   }
-
-  /// Whether `object` is an equal `UIColor`.
-  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 
   /// The colour of text on light backgrounds: black in every appearance.
   public static let darkText = UIColor(white: 0, alpha: 1)

@@ -8,7 +8,7 @@ import OpenChartsViewValues
 ///     Text("Steps").foregroundStyle(Color(uiColor: line))
 ///
 /// Shapes and text take a ``SwiftUI/Color``: convert with `Color(uiColor:)`.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
   package let color: Color
   init(_ storage: SystemColor) { color = Color(.system(storage)) }
 
@@ -138,6 +138,52 @@ public final class UIColor: Hashable, Sendable {
     return most < 0.45 ? "dark " + name : least > 0.6 ? "light " + name : name
   }
 
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  /// Whether `object` is an equal `UIColor`.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  public override var hash: Int { color.hashValue }
+
+  /// The components of a fixed colour in UIKit's format, such as `UIExtendedSRGBColorSpace 1 0 0 0.5`;
+  /// `UIColor: …` for a colour that depends on the environment.
+  public override var description: String { colorDescription }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Archives the components in each appearance.
+  public func encode(with coder: NSCoder) {
+    for (suffix, style, contrast) in Self.archivedAppearances {
+      let c = color.rgba(in: UITraitCollection(style, contrast).environment)
+      for (key, value) in [("UIRed", c.r), ("UIGreen", c.g), ("UIBlue", c.b), ("UIAlpha", c.a)] {
+        coder.encode(value, forKey: key + suffix)
+      }
+    }
+  }
+
+  /// Creates a colour from an archive. It has the archived components in each appearance, also if it was the colour of
+  /// an asset or of the system.
+  public convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIRed") else { return nil }
+    let colors = Self.archivedAppearances.map { suffix, _, _ in
+      let suffix = coder.containsValue(forKey: "UIRed" + suffix) ? suffix : ""
+      let c = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { coder.decodeDouble(forKey: $0 + suffix) }
+      return Color(red: c[0], green: c[1], blue: c[2], opacity: c[3])
+    }
+    if colors.allSatisfy({ $0 == colors[0] }) {
+      self.init(colors[0])
+    } else {
+      self.init(
+        Color(
+          .appearances(
+            ColorAppearances(
+              light: colors[0], dark: colors[1], contrastedLight: colors[2], contrastedDark: colors[3]))))
+    }
+  }
+
+  /// The appearances in archives, each with the suffix of its keys.
+  private static let archivedAppearances: [(String, UIUserInterfaceStyle, UIAccessibilityContrast)] = [
+    ("", .light, .normal), ("-dark", .dark, .normal), ("-contrast", .light, .high),
+    ("-dark-contrast", .dark, .high),
+  ]
+
+  /// Returns this colour, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }

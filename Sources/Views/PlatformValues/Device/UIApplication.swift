@@ -8,7 +8,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The program. It is never suspended, cannot open other programs and has no UIKit windows.
+/// The program. It is never suspended, cannot open other programs, and its only UIKit window shows nothing.
 @preconcurrency @MainActor public final class UIApplication: Sendable {
   /// The activity of the program.
   public enum State: Int, Sendable {
@@ -87,6 +87,8 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 
   /// The address of the program's settings. It cannot be opened.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The address of the program's settings for notifications. It cannot be opened.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
   /// The identifier of no task.
   nonisolated public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 

@@ -19,6 +19,12 @@ import Foundation
   public var image: UIImage?
   /// The copied colour.
   public var color: UIColor?
+  /// Sets the string or the URL to `value` if it is one. Other values are ignored.
+  ///
+  /// - Parameter pasteboardType: Ignored: the type follows from the value.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    if let text = value as? String { string = text } else if let address = value as? URL { url = address }
+  }
   /// Whether there is a string.
   public var hasStrings: Bool { string != nil }
   /// Whether there is a URL.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A UIKit scene. The program has none: `connectedScenes` is empty.
+/// A UIKit scene. The program has one, a ``UIWindowScene``.
 @preconcurrency @MainActor open class UIScene: Hashable {
   init() {}
   nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
@@ -18,8 +18,11 @@ import Foundation
   open var activationState: ActivationState { .foregroundActive }
 }
 
-/// A scene with windows. The program has none: `connectedScenes.first as? UIWindowScene` is `nil`.
+/// A scene with windows. The program has one, with one window, for code that lays out by its screen. Views are shown in
+/// pictures and pages, not in the window.
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
+  /// The only scene.
+  static let main = UIWindowScene()
   /// The main screen.
   public var screen: UIScreen { .main }
   /// Always `portrait`.
@@ -44,8 +47,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UIApplication {
-  /// Always empty: views are shown in pictures and pages, not in UIKit windows.
-  public var connectedScenes: Set<UIScene> { [] }
+  /// The only scene, a ``UIWindowScene``.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   /// Always `large`, the default size. Inside a view, read `dynamicTypeSize` from the environment.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }

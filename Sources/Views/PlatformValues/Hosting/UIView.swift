@@ -9,6 +9,8 @@ import Foundation
   open var backgroundColor: UIColor?
   /// The tint. Stored, but has no effect.
   open var tintColor: UIColor?
+  /// A number by which the app recognizes the view; 0 by default.
+  open var tag = 0
   /// The opacity from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view is hidden.

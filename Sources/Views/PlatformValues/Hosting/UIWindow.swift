@@ -30,8 +30,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
   open var rootViewController: UIViewController?
   /// The scene. Stored, but has no effect.
   open var windowScene: UIWindowScene?
-  /// Always false: the window is never shown.
-  open var isKeyWindow: Bool { false }
+  /// Whether it is the only window of the program's scene.
+  open var isKeyWindow: Bool { self === Self.main }
+  /// The only window of the program's scene. It has a controller with an empty view.
+  static let main = {
+    let window = UIWindow(windowScene: .main)
+    window.rootViewController = UIViewController()
+    return window
+  }()
   /// The interface style. Stored, but has no effect; `preferredColorScheme` sets that of views.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Creates a window in a scene.
@@ -53,17 +59,17 @@ extension UIView {
 }
 
 extension UIWindowScene {
-  /// Always empty.
-  public var windows: [UIWindow] { [] }
-  /// Always `nil`.
-  public var keyWindow: UIWindow? { nil }
+  /// The only window of the program's scene.
+  public var windows: [UIWindow] { self === Self.main ? [.main] : [] }
+  /// The only window of the program's scene.
+  public var keyWindow: UIWindow? { windows.first }
 }
 
 extension UIApplication {
-  /// Always empty: views are shown in pictures and pages, not in windows of UIKit.
-  public var windows: [UIWindow] { [] }
-  /// Always `nil`.
-  public var keyWindow: UIWindow? { nil }
+  /// The only window. Views are shown in pictures and pages, not in it.
+  public var windows: [UIWindow] { [.main] }
+  /// The only window.
+  public var keyWindow: UIWindow? { .main }
 }
 
 extension UIViewController {

@@ -27,7 +27,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     ProgramLife.endWithParent()
     // The data of previews is created asynchronously; the program ends after the last picture.
     var isWhole: Bool?
-    Task { isWhole = await PreviewProgram(request: request).run() }
+    Task { isWhole = await PreviewProgram(request: request, isTimeLimited: true).run() }
     while isWhole == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
     return isWhole == true ? 0 : 1
   }
@@ -36,9 +36,17 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
 /// Draws all previews of the current program.
 @MainActor struct PreviewProgram {
   let request: PreviewRequest
+  /// Whether a preview that takes too long ends the program.
+  var isTimeLimited = false
+
+  /// Starts the time of a preview anew.
+  private func limitTime() {
+    if isTimeLimited { ProgramLife.endAfter(ProgramLife.patience + max(request.moment ?? 0, 0)) }
+  }
 
   /// - Returns: Whether all pictures were written.
   func run() async -> Bool {
+    limitTime()
     let previews = PreviewCase.all(skipping: request.skipped) { report(.preparing($0)) }
     let names = PreviewNames.fileNames(
       for: previews.map { .init(stem: request.stem ?? $0.file, name: $0.label(besides: request.stem)) })
@@ -49,6 +57,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     var isWhole = true
     for (index, (preview, name)) in zip(previews, names).enumerated() where index >= request.first {
       report(.began(index: index, name: name))
+      limitTime()
       if await !draw(preview, as: name) { isWhole = false }
     }
     return isWhole
@@ -73,6 +82,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
           try scene.write(to: file)
         }
         report(.wrote(path))
+        limitTime()
         diagnostics = scene.diagnostics
       }
       for diagnostic in diagnostics { report(.note("\(name): \(diagnostic)")) }

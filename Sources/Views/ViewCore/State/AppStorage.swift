@@ -26,14 +26,18 @@ public struct AppStorage<Value>: DynamicProperty {
       write: { $0.set($1, forKey: key) })
   }
 
-  /// The current value in the defaults.
+  /// The current value in the defaults. Writing another value updates views; an equal one does not.
   public var wrappedValue: Value {
     get { read(store) }
     nonmutating set {
+      let old = stored
       write(store, newValue)
-      changes?.set()
+      if old == nil || old != stored { changes?.set() }
     }
   }
+
+  /// The object in the defaults; `nil` if there is none or it cannot be compared.
+  private var stored: AnyHashable? { store.object(forKey: key) as? AnyHashable }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {

@@ -20,8 +20,8 @@ final class StateLocation<Value> {
         defer { stored = newValue }
         return stored
       }
-      withExtendedLifetime(old) {}
-      changes.set()
+      // A body that writes the value that is there already would otherwise be updated without end.
+      if withExtendedLifetime(old, { !isUnchanged(old, newValue) }) { changes.set() }
     }
   }
 }
@@ -43,7 +43,7 @@ public struct State<Value>: DynamicProperty {
   /// Creates a property with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The current value. Writing it updates the views that read it.
+  /// The current value. Writing another value updates the views that read it; an equal one does not.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }

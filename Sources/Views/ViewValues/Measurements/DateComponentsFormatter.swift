@@ -99,6 +99,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return ti < 0 ? "-" + text : text
   }
 
+  /// Formats a duration in parts, such as hours and minutes; `nil` if no unit is allowed. Months and years have the
+  /// lengths of those from January 1, 2001.
+  open func string(from components: DateComponents) -> String? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+  }
+
   /// Formats the time between two dates; negative if the second is earlier.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))

@@ -18,6 +18,13 @@ package func isSame<T>(_ a: T, _ b: T) -> Bool {
   return false
 }
 
+/// Whether two values are the same or equal. Unlike `isSame`, compares the elements of collections.
+package func isUnchanged<T>(_ a: T, _ b: T) -> Bool {
+  if isSame(a, b) { return true }
+  guard !(T.self is AnyObject.Type), let value = a as? any Equatable else { return false }
+  return isEqual(value, b)
+}
+
 private func isSame<P: ComparableProperty>(_ a: P, _ b: some Any) -> Bool {
   (b as? P).map { a.isSame(as: $0) } ?? false
 }

@@ -121,6 +121,54 @@ import Testing
         """)
   }
 
+  @Test func `overrides in extensions are renamed, and those in classes stay`() {
+    let source = """
+      import CoreData
+      extension Item {
+        public override func awakeFromInsert() { id = UUID() }
+      }
+      extension Tag: Named {
+        override func awakeFromInsert() {}
+      }
+      extension Other { func f() {} }
+      final class Row: NSManagedObject {
+        override func awakeFromInsert() {}
+      }
+      """
+    #expect(
+      PortableSource.text(source) { _ in true } == """
+        import CoreData
+        extension Item: _AwakingFromInsert {
+          public func _awakeFromInsert() { id = UUID() }
+        }
+        extension Tag: Named, _AwakingFromInsert {
+          func _awakeFromInsert() {}
+        }
+        extension Other { func f() {} }
+        final class Row: NSManagedObject {
+          override func awakeFromInsert() {}
+        }
+        """)
+  }
+
+  @Test func `a model belongs to the app if its project names it`() throws {
+    func project(_ more: String) throws -> XcodeProject {
+      let text = """
+        { objects = { P = {isa = PBXProject; mainGroup = G; targets = (); };
+          G = {isa = PBXGroup; children = (M); path = App; sourceTree = "<group>"; };
+          M = {isa = XCVersionGroup; path = "My Shop.xcdatamodeld"; sourceTree = "<group>"; };
+          \(more) }; rootObject = P; }
+        """
+      return try #require(XcodeProject([UInt8](text.utf8), folder: "/a") { _ in [] })
+    }
+    let named = try project("")
+    #expect(XcodeProject.hasModel("/a/App/My Shop.xcdatamodeld", in: [named]))
+    #expect(!XcodeProject.hasModel("/a/App/Old.xcdatamodeld", in: [named]))
+    #expect(XcodeProject.hasModel("/a/App/Old.xcdatamodeld", in: []))
+    let synchronized = try project("S = {isa = PBXFileSystemSynchronizedRootGroup; path = B; };")
+    #expect(XcodeProject.hasModel("/a/App/Old.xcdatamodeld", in: [named, synchronized]))
+  }
+
   @Test func `the current version of a model is read`() throws {
     let folder = try TemporaryFolder()
     for version in ["Shop", "Shop 2", "Shop 3"] {

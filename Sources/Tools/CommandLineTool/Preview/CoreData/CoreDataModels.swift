@@ -9,11 +9,12 @@ struct CoreDataModels {
   private static let sizeLimit = 16 << 20
   private static let searchLimit = 100_000
 
-  init(in folders: [String]) {
+  /// - Parameter isIncluded: Whether a model belongs to the app, by its path.
+  init(in folders: [String], isIncluded: (String) -> Bool = { _ in true }) {
     var models: [CoreDataModel] = []
     var count = 0
     for folder in folders {
-      for path in Self.paths(in: folder.droppingLastSlash, &count) {
+      for path in Self.paths(in: folder.droppingLastSlash, &count) where isIncluded(path) {
         guard let model = Self.model(path), !models.contains(where: { $0.name == model.name }) else {
           continue
         }
@@ -61,8 +62,11 @@ struct CoreDataModels {
     for path in files {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let source = String(decoding: data, as: UTF8.self)
-      guard source.contains("class") else { continue }
       for match in source.matches(of: /\bclass\s+(\w+)\s*:/) { names.insert(String(match.1)) }
+      // A class that is no managed object, such as a model of SwiftData, has the name as well if it is not nested.
+      for match in source.matches(of: /(?m)^(?:(?:@\w+|public|final)[ \t]+)*(?:class|struct|enum)\s+(\w+)/) {
+        names.insert(String(match.1))
+      }
     }
     return names
   }

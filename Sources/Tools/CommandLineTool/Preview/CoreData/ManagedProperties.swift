@@ -22,10 +22,37 @@ enum ManagedProperties {
           "\(match.1.drop { $0 == " " })func \(match.2)\(match.3)(\(match.4)) { \(body) }"
       }
     }
+    if text.contains("awakeFromInsert") { text = namingOverrides(text) }
     if text.contains("#keyPath") {
       text = text.replacing(/#keyPath\(\s*\w+\.([\w.]+)\s*\)/) { "\"\($0.1)\"" }
     }
     return text.replacing(/@nonobjc\b[ \t]*/) { _ in "" }
+  }
+
+  /// Renames `override func awakeFromInsert()` in extensions, which cannot override without Objective-C, and makes the
+  /// extension conform to a protocol with that method.
+  private static func namingOverrides(_ source: String) -> String {
+    var result = ""
+    var rest = source[...]
+    let pattern =
+      /(?m)^((?:(?:@\w+|public|private|fileprivate)[ \t]+)*)(extension|class|struct|enum|actor|final)\b([^{\n]*)\{/
+    while let header = rest.firstMatch(of: pattern) {
+      let end = rest[header.range.upperBound...].firstMatch(of: pattern)?.range.lowerBound ?? rest.endIndex
+      let body = rest[header.range.upperBound..<end]
+      let renamed = body.replacing(/\boverride\s+((?:public\s+|open\s+)?)func\s+awakeFromInsert\b/) {
+        "\($0.1)func _awakeFromInsert"
+      }
+      if header.2 == "extension", renamed != body, !header.3.contains(" where ") {
+        let name = header.3.lastIndex { !$0.isWhitespace }.map { header.3[...$0] } ?? header.3
+        result += rest[..<header.range.lowerBound]
+        result +=
+          "\(header.1)extension\(name)\(name.contains(":") ? "," : ":") _AwakingFromInsert {\(renamed)"
+      } else {
+        result += rest[..<end]
+      }
+      rest = rest[end...]
+    }
+    return result + rest
   }
 
   /// The body of an accessor of a relationship to several objects; `nil` for other functions.

@@ -19,6 +19,8 @@ struct XcodeProject: Equatable {
   let targets: [Target]
   /// The absolute paths of the folders of local packages.
   let packages: [String]
+  /// The absolute paths of the models of Core Data; `nil` if folders of the project may contain others.
+  let models: Set<String>?
 
   /// Reads a project; `nil` if its `project.pbxproj` cannot be read.
   ///
@@ -39,6 +41,17 @@ struct XcodeProject: Equatable {
     let exceptions = reader.exceptions
     targets = reader.targets(exceptions, swiftFiles)
     packages = reader.packages
+    models = reader.models
+  }
+
+  /// Whether a model of Core Data belongs to one of some projects. True without projects, and in local packages.
+  ///
+  /// - Parameter path: The absolute path of the model.
+  static func hasModel(_ path: String, in projects: [XcodeProject]) -> Bool {
+    projects.isEmpty
+      || projects.contains { project in
+        project.models?.contains(path) ?? true || project.packages.contains { path.hasPrefix($0 + "/") }
+      }
   }
 
   /// A target's name in imports: all characters except ASCII letters and digits become underscores.
@@ -152,6 +165,12 @@ private struct ProjectReader {
       part = part.folderOfPath
     }
     return false
+  }
+
+  /// The paths of the models of Core Data; `nil` if the project has synchronized folders, whose files it does not name.
+  var models: Set<String>? {
+    guard objects(of: "PBXFileSystemSynchronizedRootGroup").isEmpty else { return nil }
+    return Set(paths.values.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") })
   }
 
   /// The folders of local packages: package references of Xcode 15 and later, and references to folders.

@@ -1,0 +1,30 @@
+/// Modules that a source uses without importing them. On Apple's systems, SwiftUI re-exports them or Foundation
+/// declares their types.
+enum ImplicitImports {
+  /// Returns the modules whose names a source mentions, sorted, without those that it imports.
+  static func modules(mentionedIn source: String) -> [String] {
+    var names: [String] = []
+    if source.contains("NSPredicate") || source.contains("NSManagedObject"),
+      source.contains(/\bNS(?:Predicate\(|ManagedObject)/)
+    {
+      names.append("CoreData")
+    }
+    if source.contains("SecRandomCopyBytes") { names.append("Security") }
+    if source.contains("DateComponentsFormatter") { names.append("SwiftUI") }
+    if source.contains("UN"),
+      source.contains(/\bUN(?:UserNotification|Notification|Mutable|Calendar|TimeInterval)/)
+    {
+      names.append("UserNotifications")
+    }
+    if names.isEmpty { return [] }
+    let imported = PreviewFrameworks.imports(in: source)
+    return names.filter { !imported.contains($0) }
+  }
+
+  /// Adds imports of these modules at the beginning of the first line, so that line numbers do not change.
+  ///
+  /// - Parameter isModule: Whether a module of that name is available.
+  static func text(_ source: String, isModule: (String) -> Bool) -> String {
+    modules(mentionedIn: source).filter(isModule).map { "import \($0); " }.joined() + source
+  }
+}
