@@ -37,7 +37,9 @@ extension RowGroups: _PrimitiveView {
     .background(
       context.environment.hidesScrollBackground
         ? AnyShapeStyle(.clear)
-        : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background)))
+        : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background))),
+      // The screen with a top bar draws the background under it.
+      ignoresSafeAreaEdges: .bottom
     )
     .preference(
       key: ScreenBackgroundKey.self,
