@@ -92,6 +92,23 @@ private struct Diagonal: Layout {
     #expect(rects[1].maxX == 40 && rects[3].maxX == 40)
   }
 
+  @Test func modifiersOfAGridRowApplyToEachCell() {
+    let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Color.red.frame(width: 10, height: 10)
+        Color.blue.frame(width: 20, height: 10)
+      }
+      .padding(5)
+      GridRow {
+        Color.red.frame(width: 10, height: 10)
+        Color.blue.frame(width: 20, height: 10)
+      }
+    }
+    let rects = Probe.rects(view)
+    #expect(rects.map(\.minY) == [5, 5, 20, 20])
+    #expect(rects.map(\.midX) == [10, 35, 10, 35])
+  }
+
   @Test func aDividerInAGridSpansItWithoutWideningIt() {
     let grid = Grid {
       GridRow {

@@ -199,4 +199,24 @@ import Testing
     let view = ContentUnavailableView("No data", systemImage: "chart.bar", description: Text("Come back."))
     #expect(elements(view).map(\.label) == ["No data", "Come back."])
   }
+
+  @Test func theSegmentsOfAPickerOfFixedSizeAreAsWideAsTheWidest() {
+    let picker = Picker("Unit", selection: .constant(1)) {
+      Color.red.frame(width: 40, height: 10).tag(1)
+      Color.blue.frame(width: 10, height: 10).tag(2)
+    }
+    .pickerStyle(.segmented).fixedSize()
+    #expect(Probe.size(picker, width: 300).width == 2 * (40 + 12) + 1 + 4)
+  }
+
+  @Test func aFieldAlignsItsTextAsSet() throws {
+    func x(_ alignment: TextAlignment) throws -> Double {
+      let field = TextField("KG", text: .constant("55")).multilineTextAlignment(alignment)
+      let items = Probe.tree(field, width: 200).draw().list.items
+      guard case .text(let run) = try #require(items.first) else { return .nan }
+      return run.origin.x
+    }
+    let (leading, center, trailing) = (try x(.leading), try x(.center), try x(.trailing))
+    #expect(leading < 5 && center > 50 && center < 100 && trailing > 150)
+  }
 }

@@ -127,4 +127,34 @@ import Testing
     }
     #expect(Probe.size(view, width: 500, height: 500) == CGSize(500, 500))
   }
+
+  @Test func aMaximumLimitsContentThatFitsAWidthOfAnyHeight() {
+    let view = Color.red.aspectRatio(0.5, contentMode: .fit).frame(maxHeight: 200)
+    #expect(Probe.size(view, width: 400) == CGSize(400, 200))
+    #expect(Probe.rects(view, width: 400) == [CGRect(150, 0, 100, 200)])
+  }
+
+  @Test func contentFillsAMinimumThatIsMoreThanItsOwnSize() {
+    let view = Color.red.frame(minHeight: 200)
+    #expect(Probe.rects(view, width: 40) == [CGRect(0, 0, 40, 200)])
+    #expect(Probe.rects(view.screenHeight(500), width: 40) == [CGRect(0, 0, 40, 500)])
+  }
+
+  @Test func whatIsPresentedOverAScreenDoesNotShrinkIt() {
+    let form = NavigationStack { Form { Text("a") }.navigationTitle("Settings") }
+      .alert("Title", isPresented: .constant(true)) { Button("OK") {} }
+    let rects = Probe.rects(PresentationHost(content: form, presentingHeight: 600), width: 300)
+    #expect(rects.first == CGRect(0, 0, 300, 600))
+  }
+
+  @Test func anOverlayThatDoesNotFitAnEmptyListNeedsTheHeightOfTheScreen() {
+    func list(_ overlay: some View) -> some View {
+      NavigationStack {
+        List { ForEach([Int](), id: \.self) { Text("\($0)") } }.overlay { overlay }.navigationTitle("Tags")
+      }
+      .screenHeight(700)
+    }
+    #expect(Probe.size(list(Color.red.frame(width: 10, height: 120)), width: 300).height == 700)
+    #expect(Probe.size(list(Color.red.frame(width: 10, height: 5)), width: 300).height < 200)
+  }
 }

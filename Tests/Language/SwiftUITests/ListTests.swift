@@ -8,6 +8,27 @@ import Testing
     return list.flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }
   }
 
+  @Test func aSeparatorBeginsUnderTheTitleOfALabelOrAtItsGuide() {
+    func starts(_ row: some View) -> [CGFloat] {
+      Probe.rects(
+        List {
+          row
+          Text("b")
+        }.listStyle(.plain), width: 300
+      ) { $0.displayScale = 2 }
+      .filter { $0.height == 0.5 }.map(\.minX)
+    }
+    let label = Label {
+      Text("a")
+    } icon: {
+      Color.red.frame(width: 20, height: 20)
+    }
+    #expect(starts(Text("a")) == [16])
+    #expect(starts(label) == [16 + 24 + 12])
+    #expect(starts(label.padding(10)) == [26 + 24 + 12])
+    #expect(starts(Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in 40 }) == [56])
+  }
+
   @Test func rowsFollowEachOtherAndSectionsKeepTheirHeaders() {
     let list = List {
       Text("Loose")

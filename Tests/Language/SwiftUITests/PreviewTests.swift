@@ -84,7 +84,12 @@ private struct Test_Previews: PreviewProvider {
       }
     }
     #expect(stacked.height < 100)
-    #expect(await size(.fitting) { Color.red } == CGSize(width: 10, height: 10))
+    #expect(await size(.fitting) { Color.red } == phone)
+    #expect(await size(.fitting) { Color.red.frame(width: 10, height: 10) } == CGSize(width: 10, height: 10))
+    #expect(
+      await size(.fitting) { Rectangle().aspectRatio(3, contentMode: .fit) }
+        == CGSize(width: 393, height: 131))
+    #expect(await size { List(0..<1000) { _ in Text("") } }.height == 8520)
   }
 
   @Test func theGroundIsThatOfTheAppearance() async throws {

@@ -83,6 +83,16 @@ import Testing
     #expect(SystemSymbol(name: "heart.of.gold") == SystemSymbol(name: "heart"))
   }
 
+  @MainActor @Test func imagesWithoutANameDrawNothing() {
+    #expect(Probe.size(Image(systemName: "")) == .zero && Probe.size(Image("")) == .zero)
+    let view = HStack(spacing: 0) {
+      Image(systemName: "").resizable().frame(width: 20, height: 20)
+      Image("").resizable().frame(width: 20, height: 20)
+    }
+    let scene = ImageRenderer(content: view).scene()
+    #expect(Probe.rects(view).isEmpty && scene.diagnostics.isEmpty)
+  }
+
   @Test func unknownSymbolsHaveNoDrawing() {
     #expect(SystemSymbol(name: "no.such.symbol") == nil)
     #expect(SystemSymbol(name: "") == nil && SystemSymbol(name: ".fill") == nil)

@@ -15,6 +15,13 @@ import Testing
     text._string(in: environment(locale)).replacing("\u{202F}", with: " ")
   }
 
+  @MainActor @Test func specifiersWriteWhatIsNoNumberAsC() {
+    let none = Float(0) / Float(0)
+    #expect(Probe.texts(Text("\(none, specifier: "%.0f")%")) == ["nan%"])
+    #expect(
+      Probe.texts(Text("\(-none, specifier: "%d") \(-Double.infinity, specifier: "%.1F")")) == ["nan -INF"])
+  }
+
   @Test func numbersInKeysFollowTheLocale() {
     #expect(string(Text("\(1234) items")) == "1,234 items")
     #expect(string(Text("\(1234) items"), "de_DE") == "1.234 items")

@@ -68,7 +68,7 @@ private struct Segments: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    HStack(spacing: 0) {
+    SegmentLayout {
       ForEach(choices.options.indices, id: \.self) { index in
         let isChosen = index == choices.chosen
         // A line between two neighbours, unless one of them is chosen.

@@ -72,6 +72,7 @@ private struct FieldBody<Label: View>: View {
   @Environment(\.submit) private var submit
   @Environment(\.self) private var environment
   @Environment(\.fieldStyle) private var style
+  @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -95,7 +96,10 @@ private struct FieldBody<Label: View>: View {
     }
     .shownByField()
     .padding(style == .rounded ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets())
-    .frame(idealWidth: 150, maxWidth: .infinity, alignment: .leading)
+    .frame(
+      idealWidth: 150, maxWidth: .infinity,
+      alignment: alignment == .leading ? .leading : alignment == .center ? .center : .trailing
+    )
     .background {
       if style == .rounded {
         RoundedRectangle(cornerRadius: 6).fill(BackgroundStyle())

@@ -73,7 +73,8 @@ public struct DefaultLabelStyle: LabelStyle {
         HStack(spacing: 12) {
           configuration.icon.foregroundStyle(TintShapeStyle()).frame(minWidth: 24)
             .accessibilityHidden(true)
-          configuration.title
+          // The separator below the row begins at the title.
+          configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
       } else {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)

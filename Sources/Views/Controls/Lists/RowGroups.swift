@@ -37,7 +37,9 @@ extension RowGroups: _PrimitiveView {
     .background(
       context.environment.hidesScrollBackground
         ? AnyShapeStyle(.clear)
-        : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background)))
+        : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background))),
+      // The screen with a top bar draws the background under it.
+      ignoresSafeAreaEdges: .bottom
     )
     .preference(
       key: ScreenBackgroundKey.self,
@@ -94,7 +96,7 @@ private struct RowGroupView: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .background { if style == .plain, !hidesBackground { Color(.system(.secondaryBackground)) } }
       }
-      VStack(alignment: .leading, spacing: spacing ?? 0) {
+      RowStack(spacing: spacing ?? 0) {
         ForEach(group.rows.indices, id: \.self) { index in
           if hasCards {
             ListRow(node: group.rows[index], style: style, selection: selection).background(rowColor)
@@ -121,7 +123,7 @@ private struct RowGroupView: View {
     if style.hasSeparators, !upper.hidesSeparator(.bottom), !lower.hidesSeparator(.top) {
       let insets = lower.insets ?? upper.insets
       LineOfPixels(color: lower.separatorTint ?? upper.separatorTint ?? Color(.system(.separator)))
-        .padding(.leading, insets?.leading ?? style.inset)
+        .layoutValue(key: SeparatorInsetKey.self, value: insets?.leading ?? style.inset)
     }
   }
 }

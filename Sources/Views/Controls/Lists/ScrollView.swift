@@ -27,6 +27,8 @@ extension ScrollView: _PrimitiveView {
     let container = context.scope.slot(1) { ContainerSize() }
     var outer = context.child(.index(0))
     outer.environment.containerSize = container
+    // Content that scrolls does not extend under bars; only the scroll view and its background do.
+    outer.environment.safeArea = nil
     let space = CoordinateSpaceAnchor()
     outer.environment.coordinateSpaces[NamedCoordinateSpace.scrollViewName] = space
     let inner = outer.node(of: VStack { content })

@@ -84,7 +84,10 @@ private struct TopScreen<Root: View> {
 
 extension TopScreen: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    var screen = context.child(.index(0)).screenNode(of: root)
+    let area = SafeArea(in: context.environment.safeArea)
+    var inner = context
+    inner.environment.safeArea = area
+    var screen = inner.child(.index(0)).screenNode(of: root)
     var titles = [screen.screenTitle]
     var destinations = screen.preference(NavigationDestinationsKey.self) ?? NavigationDestinations()
     var views = steps.map { step -> AnyView? in
@@ -96,12 +99,12 @@ extension TopScreen: _PrimitiveView {
     if views.isEmpty, let presented = destinations.presented { views = [presented] }
     for (index, view) in views.enumerated() {
       guard let view else { continue }
-      screen = context.child(.id(AnyHashable(index))).screenNode(of: view)
+      screen = inner.child(.id(AnyHashable(index))).screenNode(of: view)
       titles.append(screen.screenTitle)
       destinations.byType.merge(screen.preference(NavigationDestinationsKey.self)?.byType ?? [:]) { $1 }
     }
     let back = titles.count > 1 ? titles[titles.count - 2].text ?? Text(control: .back) : nil
-    TitledScreen(screen: screen, title: titles[titles.count - 1], back: back)
+    TitledScreen(screen: screen, title: titles[titles.count - 1], back: back, area: area)
       ._makeNodes(in: context.child(.index(1)), into: &nodes)
   }
 }

@@ -69,6 +69,8 @@ extension TabScreens: _PrimitiveView {
     inner.environment.readsTags = true
     inner.environment.isInList = false
     inner.environment.tabAccessory = nil
+    let area = SafeArea(in: context.environment.safeArea)
+    inner.environment.safeArea = area
     let accessory = context.environment.tabAccessory
     let all = inner.nodes(of: content)
     let screens = all.filter { !$0.value(TabSearchKey.self) } + all.filter { $0.value(TabSearchKey.self) }
@@ -87,8 +89,9 @@ extension TabScreens: _PrimitiveView {
     }
     let style = context.environment.tabViewStyle
     let isBarHidden = screens[current].preference(ToolbarKey.self)?.hidden.contains(.tabBar) ?? false
-    let whole = VStack(spacing: 0) {
-      NodeView(nodes: [screens[current]]).frame(maxWidth: .infinity, maxHeight: .infinity)
+    let middle = context.child(.index(1)).node(
+      of: NodeView(nodes: [screens[current]]).frame(maxWidth: .infinity, maxHeight: .infinity))
+    let bars = VStack(spacing: 0) {
       if style == .bar, !isBarHidden {
         if let accessory { TabAccessory(content: accessory) }
         TabBar(labels: labels, badges: screens.map(\.traits.row.badge), current: current, pick: pick)
@@ -96,7 +99,10 @@ extension TabScreens: _PrimitiveView {
         PageDots(count: screens.count, current: current)
       }
     }
-    whole._makeNodes(in: context.child(.index(1)), into: &nodes)
+    nodes.append(
+      BarredScreenNode(
+        top: [], screen: middle, bottom: context.child(.index(2)).nodes(of: bars), area: area,
+        environment: context.environment))
   }
 
   private final class SelectedTab {
@@ -132,7 +138,6 @@ private struct TabBar: View {
         }
       }
     }
-    .background(BackgroundStyle())
   }
 }
 

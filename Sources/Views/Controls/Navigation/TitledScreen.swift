@@ -7,6 +7,8 @@ struct TitledScreen {
   let title: ScreenTitle
   /// The title of the previous screen; `nil` at the root.
   let back: Text?
+  /// The part that the bars leave free, in the environment of the screen.
+  let area: SafeArea
 }
 
 extension TitledScreen: _PrimitiveView {
@@ -15,20 +17,27 @@ extension TitledScreen: _PrimitiveView {
     if title.isBarHidden { bars.hidden.insert(.navigationBar) }
     let (screen, title, back) = (screen, title, title.hidesBack ? nil : back)
     let screenBackground = screen.preference(ScreenBackgroundKey.self) ?? nil
-    let whole = VStack(alignment: .leading, spacing: 0) {
-      if !bars.hidden.contains(.navigationBar) {
-        // The author's styles around a stack apply to its content only, not to its bars.
-        NavigationBar(title: title, back: back, bars: bars).changing { $0.foreground = .automatic }
-          .labelStyle(.iconOnly)
-      }
-      NodeView(nodes: [screen]).frame(maxWidth: .infinity, maxHeight: .infinity)
-      if !bars.hidden.contains(.bottomBar), bars.has(.bottom) {
-        BottomBar(items: bars.items(.bottom)).changing { $0.foreground = .automatic }
-          .labelStyle(.iconOnly)
-      }
+    var (top, bottom): ([ViewNode], [ViewNode]) = ([], [])
+    // The author's styles around a stack apply to its content only, not to its bars.
+    if !bars.hidden.contains(.navigationBar) {
+      let bar = NavigationBar(title: title, back: back, bars: bars)
+      top.append(
+        context.child(.index(0)).node(of: bar.changing { $0.foreground = .automatic }.labelStyle(.iconOnly)))
     }
-    .background(screenBackground.map { AnyShapeStyle(Color(.system($0))) } ?? AnyShapeStyle(.clear))
-    for node in context.nodes(of: whole) { nodes.append(HostedWrapper(node, SilentScreen())) }
+    if !bars.hidden.contains(.bottomBar), bars.has(.bottom) {
+      let bar = BottomBar(items: bars.items(.bottom))
+      bottom.append(
+        context.child(.index(1)).node(of: bar.changing { $0.foreground = .automatic }.labelStyle(.iconOnly)))
+    }
+    let middle = context.child(.index(2)).node(
+      of: NodeView(nodes: [screen]).frame(maxWidth: .infinity, maxHeight: .infinity))
+    let barred = BarredScreenNode(
+      top: top, screen: middle, bottom: bottom, area: area, environment: context.environment)
+    let whole = NodeView(nodes: [barred])
+      .background(screenBackground.map { AnyShapeStyle(Color(.system($0))) } ?? AnyShapeStyle(.clear))
+    for node in context.child(.index(3)).nodes(of: whole) {
+      nodes.append(HostedWrapper(node, SilentScreen()))
+    }
   }
 }
 

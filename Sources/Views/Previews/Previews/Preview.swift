@@ -40,7 +40,7 @@ public struct PreviewTrait<T>: Sendable {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// The width of a phone, 393 points, and the height that the view needs.
   public static var defaultLayout: PreviewTrait { PreviewTrait(previewSize: .phone) }
-  /// The size that the view needs.
+  /// The size that the view takes on a phone: it is offered the width of 393 points.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(previewSize: .fitting) }
   /// A fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
@@ -62,6 +62,8 @@ package struct PreviewSize: Hashable, Sendable {
   package var height: CGFloat?
   /// The height that is proposed to a view that fills any height, if `height` is `nil`; `nil` leaves it to the view.
   package var screenHeight: CGFloat?
+  /// Whether the picture is as wide as the view, which may take less than `width`.
+  package var isFitted = false
 
   package init(width: CGFloat?, height: CGFloat?, screenHeight: CGFloat? = nil) {
     self.width = width
@@ -72,7 +74,14 @@ package struct PreviewSize: Hashable, Sendable {
   /// The width of a phone, and the height that the view needs, because a picture need not be as high as a screen. A
   /// view that fills any height gets the height of a phone.
   package static let phone = PreviewSize(width: 393, height: nil, screenHeight: 852)
-  package static let fitting = PreviewSize(width: nil, height: nil)
+  /// The size that the view needs.
+  package static let ideal = PreviewSize(width: nil, height: nil)
+  /// The size that the view takes of a phone's.
+  package static let fitting: PreviewSize = {
+    var size = PreviewSize.phone
+    size.isFitted = true
+    return size
+  }()
   /// The landscape orientation: as wide as a phone is high.
   package var landscape: PreviewSize {
     PreviewSize(width: width.map { ($0 * 852 / 393).rounded() }, height: nil, screenHeight: width)
@@ -101,7 +110,7 @@ public struct _Preview {
   package init(name: String?, view: @escaping @MainActor () -> any View) {
     self.name = name
     makeView = view
-    previewSize = .fitting
+    previewSize = .ideal
     modifiers = []
   }
 

@@ -52,7 +52,7 @@ extension View {
 public enum PreviewLayout: Sendable {
   /// The width of a phone and the height that the view needs.
   case device
-  /// The size that the view needs.
+  /// The size that the view takes on a phone: it is offered the width of 393 points.
   case sizeThatFits
   /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)

@@ -117,10 +117,12 @@ import OpenChartsViewCore
     }
     var content = AnyView(makeView())
     if let height = previewSize.screenHeight { content = AnyView(content.screenHeight(height)) }
-    let view = content.frame(width: previewSize.width, height: previewSize.height)
+    let view =
+      previewSize.isFitted
+      ? content : AnyView(content.frame(width: previewSize.width, height: previewSize.height))
     // Use the dark appearance if requested, otherwise the preview's own.
     return SettlingDriver(
-      request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view),
+      request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : view,
       proposal: ProposedViewSize(width: previewSize.width, height: previewSize.height), scale: request.scale,
       limit: limit,
       locale: request.locale.map { Locale(identifier: $0) })

@@ -7,11 +7,12 @@ import OpenChartsViewValues
 ///
 /// Files are PNG or JPEG, in an asset catalogue (`Name.imageset`) or as single files (`Name.png`, `Name@2x.jpg`). A
 /// catalogue can also have SVG files, which librsvg (`librsvg2-2`) draws. A missing file is drawn as a grey box, and
-/// the picture's diagnostics report it.
+/// the picture's diagnostics report it. An image or symbol whose name is empty has no size and draws nothing.
 ///
 /// Symbols are as large as the font and take the foreground style. The package contains about 500 drawings;
 /// suffixes of a name frame, fill, strike out or badge them. If the suffix is unknown, the drawing of the longest
-/// known prefix is used; if no prefix is known, a box with the initials.
+/// known prefix is used; if no prefix is known, a box with the initials,
+/// also where the system has no such symbol and would draw nothing.
 public struct Image: Hashable, Sendable {
   /// The size of a symbol relative to the text around it.
   public enum Scale: Hashable, Sendable {

@@ -13,13 +13,13 @@ package final class RasterNode: ViewNode {
     self.asset = asset
     file = asset.file(for: environment.imageTraits)
     super.init(environment: environment)
-    if file == nil {
+    if file == nil, !asset.name.isEmpty {
       environment.diagnostics?.add(asset.missing("a grey box"))
     }
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let natural = file?.size ?? CGSize(width: 20, height: 20)
+    let natural = file?.size ?? (asset.name.isEmpty ? .zero : CGSize(width: 20, height: 20))
     return source.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
@@ -31,6 +31,8 @@ package final class RasterNode: ViewNode {
     if environment.showsPlaceholders { return drawPlaceholder(in: box, into: &drawing) }
     if let file {
       draw(file, in: box, into: &drawing)
+    } else if asset.name.isEmpty {
+      return
     } else {
       drawing.append(.rects(RectBatch([box], fill: .color(RGBA(0.5, 0.5, 0.5, 0.3)))))
     }

@@ -38,12 +38,13 @@ package final class SymbolNode: ViewNode {
   private var side: CGFloat { (image.symbolScale ?? environment.imageScale).side(at: font.size) }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let natural = CGSize(width: side, height: side)
+    let natural = image.systemName.isEmpty ? .zero : CGSize(width: side, height: side)
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
   package override func draw(into drawing: inout Drawing) {
     if environment.showsPlaceholders { return drawPlaceholder(in: Rect(frame), into: &drawing) }
+    if image.systemName.isEmpty { return }
     // Centred in the box without distortion.
     let side = Double(min(frame.width, frame.height))
     let scale = side / SystemSymbol.grid

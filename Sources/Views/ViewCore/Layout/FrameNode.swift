@@ -94,11 +94,21 @@ package final class FlexibleFrameNode: WrapperNode {
   }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-    // Proposes the size that the frame took.
+    // Proposes the size that the frame took. Without a proposal that is the content's own, unless a bound changed it.
+    let natural = offer(proposal)
+    let inner = content.size(natural)
+    func taken(_ offered: CGFloat?, _ size: CGFloat, _ content: CGFloat) -> CGFloat? {
+      offered.map { min($0, size) } ?? (size == content ? nil : size)
+    }
     let offer = ProposedViewSize(
-      width: horizontal.offer(proposal.width).map { min($0, size.width) },
-      height: vertical.offer(proposal.height).map { min($0, size.height) })
+      width: taken(natural.width, size.width, inner.width),
+      height: taken(natural.height, size.height, inner.height))
     return [Placement(alignedOffset(of: content, proposal: offer, in: size, alignment), offer)]
+  }
+
+  // A bound changes the height of content that fills any height, but it would still fill more within it.
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    proposal.height == nil && content.hasArbitraryHeight(offer(proposal))
   }
 
   package override var spacing: ViewSpacing {

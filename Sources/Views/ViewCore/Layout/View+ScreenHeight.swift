@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsViewValues
 
-/// Proposes the height of a screen to a view whose own height is arbitrary.
+/// Proposes the height of a screen to a view whose own height is arbitrary, and at most ten screens to any view.
 private struct ScreenHeight: NodeModifier {
   let height: CGFloat
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
@@ -11,7 +11,7 @@ private struct ScreenHeight: NodeModifier {
 
 private final class ScreenHeightNode: WrapperNode {
   private let height: CGFloat
-  private var isArbitrary: [CGFloat?: Bool] = [:]
+  private var heights: [CGFloat?: CGFloat?] = [:]
 
   init(_ content: ViewNode, height: CGFloat) {
     self.height = height
@@ -20,10 +20,25 @@ private final class ScreenHeightNode: WrapperNode {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard proposal.height == nil else { return proposal }
-    let isArbitrary = isArbitrary[proposal.width] ?? content.hasArbitraryHeight(proposal)
-    self.isArbitrary[proposal.width] = isArbitrary
-    return isArbitrary ? ProposedViewSize(width: proposal.width, height: height) : proposal
+    if let known = heights[proposal.width] { return ProposedViewSize(width: proposal.width, height: known) }
+    let offered = offeredHeight(proposal)
+    heights[proposal.width] = .some(offered)
+    return ProposedViewSize(width: proposal.width, height: offered)
   }
+
+  private func offeredHeight(_ proposal: ProposedViewSize) -> CGFloat? {
+    if content.hasArbitraryHeight(proposal) { return height }
+    // A list of thousands of rows would be more pixels than a picture can have.
+    let most = height * Self.mostScreens
+    guard content.size(proposal).height > most,
+      content.size(ProposedViewSize(width: proposal.width, height: most)).height <= most
+    else { return nil }
+    environment.diagnostics?.add(
+      "The content is higher than \(Int(Self.mostScreens)) screens: the picture shows its beginning.")
+    return most
+  }
+
+  private static let mostScreens: CGFloat = 10
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(offer(proposal)) }
 
@@ -36,7 +51,7 @@ private final class ScreenHeightNode: WrapperNode {
 
 extension View {
   /// Proposes a screen's height, in points, if the proposal has no height and the view fills any height, such as a
-  /// geometry reader. Other views keep the height of their content.
+  /// geometry reader. Other views keep the height of their content; those that scroll get ten screens at most.
   package nonisolated func screenHeight(_ height: CGFloat) -> some View {
     NodeModified(content: self, modifier: ScreenHeight(height: height))
   }

@@ -54,11 +54,11 @@ extension View {
     layered(overlay, alignment, isBehind: false)
   }
 
-  /// Layers a style in front of this view, at its size. `edges` has no effect: a picture has no safe area.
+  /// Layers a style in front of this view, at its size. At the given edges it extends under bars that it touches.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layered(StyleView(style: style), .center, isBehind: false)
+    layered(StyleView(style: style).ignoresSafeArea(edges: edges), .center, isBehind: false)
   }
 
   /// Layers views behind this one. They are proposed its size.
@@ -77,15 +77,15 @@ extension View {
     layered(background, alignment, isBehind: true)
   }
 
-  /// Layers a style behind this view, at its size. `edges` has no effect: a picture has no safe area.
+  /// Layers a style behind this view, at its size. At the given edges it extends under bars that it touches.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layered(StyleView(style: style), .center, isBehind: true)
+    layered(StyleView(style: style).ignoresSafeArea(edges: edges), .center, isBehind: true)
   }
 
-  /// Layers the environment's background style behind this view. `edges` has no effect.
+  /// Layers the environment's background style behind this view, under bars that it touches at the given edges.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    layered(StyleView(style: BackgroundStyle()), .center, isBehind: true)
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 }

@@ -149,22 +149,28 @@ extension View {
     laidOut(.guide(g.key, computeValue))
   }
 
-  /// No-op: a picture has no safe area.
+  /// Extends this view under the bars of a navigation stack or tab view that it touches. Layout does not change. A
+  /// picture has no other safe area.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    NodeModified(
+      content: self, modifier: SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
+  }
 
-  /// No-op: a picture has no safe area.
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Extends this view under bars. Older name of `ignoresSafeArea(_:edges:)`.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 }
 
-/// Regions of the safe area. A picture has none.
+/// Regions of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
-  /// The region that a window's edges and bars leave free. Has no effect.
+  /// The region that bars leave free.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The region that the keyboard leaves free. Has no effect.
   public static let keyboard = SafeAreaRegions(rawValue: 2)

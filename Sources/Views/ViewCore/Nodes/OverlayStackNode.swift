@@ -76,6 +76,17 @@ package final class SecondaryNode: ContainerNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
+
+  // Also the height of a view that would fill any height but has none of its own, such as an empty list, is arbitrary
+  // if what lies over it does not fit.
+  package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
+    if super.hasArbitraryHeight(proposal) { return true }
+    guard proposal.height == nil, !isBehind, let overlay = children.last else { return false }
+    let size = primary.size(proposal)
+    guard overlay.size(ProposedViewSize(size)).height > size.height + 0.5 else { return false }
+    return primary.size(ProposedViewSize(width: proposal.width, height: .infinity)).height == .infinity
+  }
+
   package override var spacing: ViewSpacing { primary.spacing }
   package override var preferenceSources: [ViewNode] { isBehind ? children.reversed() : children }
 

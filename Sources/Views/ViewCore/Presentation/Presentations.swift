@@ -24,6 +24,8 @@ private struct Presenter: NodeModifier {
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     guard var presentation else { return node }
     presentation.environment = context.environment
+    // A card lies over the bars of the view's screen.
+    presentation.environment.safeArea = nil
     // A card has its own background, on which a foreground style chosen for the view below could be invisible.
     if presentation.kind == .alert || presentation.kind == .dialog {
       presentation.environment.foreground = .automatic

@@ -137,6 +137,11 @@ struct FormatSpecifier {
   }
 
   func write(_ value: Double, _ locale: Locale) -> String {
+    if !value.isFinite {
+      // As C writes them, but without the sign of a number that is none.
+      let word = value.isNaN ? "nan" : value < 0 ? "-inf" : layout.contains("+") ? "+inf" : "inf"
+      return isFloating && conversion.isUppercase ? word.uppercased() : word
+    }
     if isInteger { return Int64(exactly: value.rounded(.towardZero)).map { write($0, locale) } ?? "\(value)" }
     let letter = isFloating ? conversion : "f"
     return String(format: "%\(layout)\(letter)", locale: locale, arguments: [value])

@@ -12,7 +12,7 @@ extension NodeModifier {
   package func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode { node }
 }
 
-/// A view with a built-in modifier. Each node of the content is wrapped separately.
+/// A view with a built-in modifier. Each node of the content is wrapped separately, and each cell of a grid row.
 package struct NodeModified<Content: View, Modifier: NodeModifier> {
   package let content: Content
   package let modifier: Modifier
@@ -28,7 +28,13 @@ extension NodeModified: _PrimitiveView {
     var inner = context.child(.index(0))
     modifier.adapt(&inner.environment)
     for (index, node) in inner.nodes(of: content).enumerated() {
-      nodes.append(modifier.wrap(node, in: context.child(.index(index + 1))))
+      let own = context.child(.index(index + 1))
+      if let row = node as? GridRowNode {
+        row.wrapCells { modifier.wrap($0, in: own.child(.index($1))) }
+        nodes.append(row)
+      } else {
+        nodes.append(modifier.wrap(node, in: own))
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ private struct ColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// A row of cells in a ``Grid``. Outside a grid its cells form an `HStack`.
+/// A row of cells in a ``Grid``. Outside a grid its cells form an `HStack`. Modifiers of a row apply to each cell.
 public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -38,6 +38,11 @@ package final class GridRowNode: ContainerNode {
     row = StackArrangement(
       axis: .horizontal, gap: nil, guide: (alignment ?? .center).key)
     super.init(environment: environment, children: cells)
+  }
+
+  /// Replaces each cell, given its index, before the row is laid out.
+  func wrapCells(_ wrap: (ViewNode, Int) -> ViewNode) {
+    children = children.enumerated().map { wrap($1, $0) }
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
