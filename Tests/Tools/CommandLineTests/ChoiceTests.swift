@@ -103,9 +103,10 @@ struct ChoiceTests {
 
   // MARK: Measures
 
-  @Test func testRowsAreCountedWhereFewValuesDecideTheMean() throws {
+  @Test func testTheMedianIsDrawnWhereFewValuesDecideTheMean() throws {
     let rows = lines(0..<60) { "\(2000 + $0 / 6),\($0 % 20 == 0 ? 90000 : $0 % 7 + 1).5" }
-    #expect(try plan("year,orbit\n" + rows).y?.source == .rows)
+    let plan = try plan("year,orbit\n" + rows)
+    #expect(plan.y?.source == .column(1) && plan.y?.aggregate == .median)
   }
 
   @Test func testAnAmountComesBeforeAPrice() throws {

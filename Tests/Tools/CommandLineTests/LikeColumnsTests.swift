@@ -177,7 +177,7 @@ struct LikeColumnsTests {
   @Test("years in a column of names are not stacked")
   func yearNames() throws {
     let text =
-      "county,year,count\n" + lines(0..<40) { "c\($0 % 5),YR\(2016 + $0 / 5 % 4),\($0 * 37 % 101 + 40)" }
+      "county,year,count\n" + lines(0..<40) { "c\($0 % 5),a\(2016 + $0 / 5 % 4)b,\($0 * 37 % 101 + 40)" }
     let planner = try planner(text)
     let plan = try #require(
       planner.linesOverYears(planner.profiles[0], planner.profiles[2], planner.profiles[1]))

@@ -1,14 +1,7 @@
 import OpenChartsViewCore
 
 /// The elements of a tree. An element whose children are not `nil` is a ``DisclosureGroup``, which is closed at first.
-///
-///     struct Folder: Identifiable {
-///       var id: String
-///       var folders: [Folder]?
-///     }
-///
-///     let folders = [Folder(id: "Documents", folders: [Folder(id: "Taxes")])]
-///     OutlineGroup(folders, children: \.folders) { Text($0.id) }
+/// For folders with an optional array of folders: `OutlineGroup(folders, children: \.folders) { Text($0.name) }`.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   private let roots: [Data.Element]
