@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// What is measured, and in which columns, in charts of tables without options.
+/// Automatic charts choose the quantity and its columns.
 @Suite("Measures of unseen tables")
 @MainActor
 struct LikeColumnsTests {

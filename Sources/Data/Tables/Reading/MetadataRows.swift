@@ -18,8 +18,8 @@ enum MetadataRows {
   /// The number of rows below the header that describe the columns, and the one of them with the units; `nil` for other
   /// tables.
   ///
-  /// The first cell of each such row is a text of its own. The first cells of the rows below are dates or numbers, with a few
-  /// exceptions, and their other cells are numbers or missing. At least half of the descriptions have only texts. There
+  /// The first cell of each such row is a text that differs from row to row. The first cells of the rows below are dates
+  /// or numbers, with a few exceptions, and their other cells are numbers or missing. At least half of the descriptions have only texts. There
   /// are at least three of them, or two with a row of units; fewer are rows of the header.
   static func find(in grid: CellGrid) -> (count: Int, units: Int?)? {
     let width = grid.names.count

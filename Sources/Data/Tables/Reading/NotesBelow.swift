@@ -36,7 +36,7 @@ enum NotesBelow {
     grid.rowCount = first
   }
 
-  /// The maximum number of lines below an empty line that are searched for texts in columns of their own.
+  /// The maximum number of lines below an empty line that are searched for texts in otherwise empty columns.
   private static let mostLinesBeside = 5
 
   /// Removes the rows below the last empty line if they have no numbers, and a text in a column in which all rows above

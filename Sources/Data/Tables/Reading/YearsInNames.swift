@@ -1,8 +1,8 @@
 import OpenChartsLimits
 
 extension CellGrid {
-  /// Splits the years from row names such as `Income (2019)` and `Income (F1819)`, so that they are a column of their
-  /// own. The rows are then quantities at many times, and the columns what has them.
+  /// Splits the years from row names such as `Income (2019)` and `Income (F1819)`, into a separate column.
+  /// Each row is then one quantity in one year, and each column is one place or object.
   ///
   /// Each row name must end with a code in brackets that contains a year, or the last two digits of a year and of the
   /// next one. At least half of the rows must have a name that occurs with three years, none may occur twice with the

@@ -145,8 +145,8 @@ extension Planner {
     return fixedColumns >= 2
   }
 
-  /// The columns with the start and the end of each row as a time of a clock or a tape; empty if there are none. They tell
-  /// when something was said or shown, not how much of it there was.
+  /// The columns with the start and the end of each row as a time of a clock or a tape; empty if there are none. Such
+  /// times locate a scene and measure nothing.
   func clockSpan() -> [Int] {
     for (first, last) in [
       ("start", "end"), ("begin", "end"), ("from", "to"), ("start", "stop"), ("von", "bis"),

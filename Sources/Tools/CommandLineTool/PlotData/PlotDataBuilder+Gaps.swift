@@ -11,7 +11,7 @@ extension PlotDataBuilder {
   /// Adjacent steps of equal length are not gaps either: a line can have a value every fifth year at first, and every
   /// year later.
   ///
-  /// Of several lines, a step at which none of them has a value is no gap: the values were not taken then.
+  /// If none of several lines has a value at a step, that step is no gap, because no values were measured then.
   ///
   /// Other lines have gaps at steps that are far longer than usual, such as three weeks in a line of daily values.
   mutating func breakLines(_ rows: inout [Int]) {

@@ -77,8 +77,8 @@ package final class SecondaryNode: ContainerNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
 
-  // Also the height of a view that would fill any height but has none of its own, such as an empty list, is arbitrary
-  // if what lies over it does not fit.
+  // An empty list would fill any height, and without a proposal it has none. An overlay that does not fit needs the
+  // height of the screen.
   package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
     if super.hasArbitraryHeight(proposal) { return true }
     guard proposal.height == nil, !isBehind, let overlay = children.last else { return false }

@@ -101,7 +101,7 @@ struct ReportNestingTests {
     #expect(blocks.count == 1)
   }
 
-  /// Each of 90 bullets of one item begins a list of its own, at its own depth.
+  /// Each of 90 bullets of one item begins a new list, one level deeper.
   @Test(arguments: [
     ("a\n\n", 100_001), ("> a\n\n", 40_000), ("- a\n\nb\n\n", 40_000), ("-\n\n", 100_001),
     (String(repeating: "* ", count: 90) + "a\n\n", 100),
