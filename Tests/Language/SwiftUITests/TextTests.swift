@@ -17,9 +17,9 @@ import Testing
 
   @MainActor @Test func specifiersWriteWhatIsNoNumberAsC() {
     let none = Float(0) / Float(0)
-    #expect(Probe.texts(Text("\(none, specifier: "%.0f")%")) == ["nan%"])
+    #expect(Probe.texts(Text("\(none, specifier: "%.0f")%")) == ["nan%."])
     #expect(
-      Probe.texts(Text("\(-none, specifier: "%d") \(-Double.infinity, specifier: "%.1F")")) == ["nan -INF"])
+      Probe.texts(Text("\(-none, specifier: "%d") \(-Double.infinity, specifier: "%.1F")")) == ["nan -INF."])
   }
 
   @Test func numbersInKeysFollowTheLocale() {

@@ -137,7 +137,7 @@ private struct Widgets: WidgetBundle {
         if preparesMore { DayEntry(word: "Tuesday") }
         for day in ["Wednesday", "Thursday"] { DayEntry(word: day) }
       })
-    #expect(preview.name == "Days" && preview.previewSize == .fitting)
+    #expect(preview.name == "Days" && preview.previewSize == .ideal)
     let renderer = ImageRenderer(content: AnyView(preview.makeView()))
     for word in ["Monday", "Tuesday", "Wednesday", "Thursday"] {
       #expect(renderer.transcript().contains("\(word) systemSmall"))

@@ -23,7 +23,9 @@ struct PreviewResources {
     }
     for folder in folders { collect(folder.droppingLastSlash, deep: true, &links) }
     let manager = FileManager.default
-    for name in (try? manager.contentsOfDirectory(atPath: scratch.folder)) ?? [] where links[name] == nil {
+    // Names of resources do not begin with a point; the link to an installed library does.
+    for name in (try? manager.contentsOfDirectory(atPath: scratch.folder)) ?? []
+    where links[name] == nil && !name.hasPrefix(".") {
       let path = "\(scratch.folder)/\(name)"
       if (try? manager.destinationOfSymbolicLink(atPath: path)) != nil {
         try? manager.removeItem(atPath: path)

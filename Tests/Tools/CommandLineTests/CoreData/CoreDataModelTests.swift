@@ -107,7 +107,7 @@ import Testing
       """
     #expect(
       PortableSource.text(source) { _ in true } == """
-         public class Item: NSManagedObject {
+        import CoreData;  public class Item: NSManagedObject {
           public var name: String? { get { _managedValue(forKey: "name") } set { _setManagedValue(newValue, forKey: "name") } } // its name
           
           private(set) var `default`: [String: Int] { get { _managedValue(forKey: "default") } set { _setManagedValue(newValue, forKey: "default") } }
