@@ -1,6 +1,3 @@
-/// The axis of a column of geographic coordinates.
-package enum Coordinate: Sendable { case latitude, longitude }
-
 /// A column of coordinates with the letter of their hemisphere: `34.76 N`, `118.24°W`, `S 33° 51' 36"`.
 struct CoordinateColumn {
   /// Degrees, negative in the south and the west.

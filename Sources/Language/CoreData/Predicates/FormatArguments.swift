@@ -40,10 +40,3 @@ extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// Never called, because the value is passed as an object.
   public var _cVarArgEncoding: [Int] { fatalError("the object encodes itself") }
 }
-
-extension NSManagedObject: CVarArg, _CVarArgObject {
-  /// The description of the value.
-  public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  /// Never called, because the value is passed as an object.
-  public var _cVarArgEncoding: [Int] { fatalError("the object encodes itself") }
-}

@@ -29,9 +29,9 @@ extension NodeModified: _PrimitiveView {
     modifier.adapt(&inner.environment)
     for (index, node) in inner.nodes(of: content).enumerated() {
       let own = context.child(.index(index + 1))
-      if let row = node as? GridRowNode {
-        row.wrapCells { modifier.wrap($0, in: own.child(.index($1))) }
-        nodes.append(row)
+      if node.passesModifiersToChildren {
+        node.children = node.children.enumerated().map { modifier.wrap($1, in: own.child(.index($0))) }
+        nodes.append(node)
       } else {
         nodes.append(modifier.wrap(node, in: own))
       }

@@ -40,10 +40,7 @@ package final class GridRowNode: ContainerNode {
     super.init(environment: environment, children: cells)
   }
 
-  /// Replaces each cell, given its index, before the row is laid out.
-  func wrapCells(_ wrap: (ViewNode, Int) -> ViewNode) {
-    children = children.enumerated().map { wrap($1, $0) }
-  }
+  package override var passesModifiersToChildren: Bool { true }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     row.arrange(children, proposal).size

@@ -1,0 +1,2 @@
+/// The axis of a column of geographic coordinates.
+package enum Coordinate: Sendable { case latitude, longitude }
