@@ -34,7 +34,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The permission is known or has changed.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The permission is known or has changed. Called if the method without a status is not implemented.
+  /// The permission is known or has changed. The default method without a status calls this one.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// A request for locations failed.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

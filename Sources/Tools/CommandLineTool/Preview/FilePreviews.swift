@@ -33,7 +33,7 @@ struct FilePreviews {
     PreviewResources(files: files + modules.flatMap(\.files), folders: folders + moduleFolders)
       .link(into: scratch)
     let compiler = try Subprocess.tool("swiftc")
-    let isForMac = isForMac || files.contains { PlatformCondition.isForMac(Self.text($0)) }
+    let isForMac = isForMac || files.contains { PlatformCondition.isForMac(PreviewSources.text($0) ?? "") }
     let frameworks = PreviewFrameworks(library: library, importedBy: files + modules.flatMap(\.files))
     let compiledFrameworks = try frameworks.build(compiler: compiler, root: scratch.root)
     let built = try compileModules(compiler, isForMac: isForMac, frameworks, compiledFrameworks)
@@ -101,10 +101,6 @@ struct FilePreviews {
       }
     }
     return built
-  }
-
-  private static func text(_ path: String) -> String {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   private func isModule(among names: [String], _ frameworks: PreviewFrameworks) -> (String) -> Bool {

@@ -60,7 +60,9 @@ struct ModuleCompilation {
       if !linkErrors.isEmpty {
         let sources = Dictionary(
           compiled.map { (Self.stem(portable.compiled($0)), $0) }, uniquingKeysWith: { one, _ in one })
-        if omits, omitted.add(linkErrors, sources: sources, text: { Self.text(portable.compiled($0)) }) {
+        if omits,
+          omitted.add(linkErrors, sources: sources, text: { PreviewSources.text(portable.compiled($0)) })
+        {
           first = first ?? CompileError(text: OmittedFiles.lines(linkErrors, sources: sources)[0])
           continue
         }
@@ -78,7 +80,7 @@ struct ModuleCompilation {
       }
       let sourceErrors = errors.filter { compiled.contains($0.path) }
       guard omits, sourceErrors.count == errors.count,
-        omitted.add(sourceErrors, text: { path in Self.text(portable.compiled(path)) })
+        omitted.add(sourceErrors, text: { path in PreviewSources.text(portable.compiled(path)) })
       else {
         // These errors cannot be removed by leaving out a file.
         let others = errors.filter { !compiled.contains($0.path) }.map(\.summary)
@@ -101,13 +103,13 @@ struct ModuleCompilation {
   ) throws -> CompileError? {
     guard keepsParts, omits else { return nil }
     let sources = portable
-    let check = ImportCheck(files) { Self.text(sources.compiled($0)) }
+    let check = ImportCheck(files) { PreviewSources.text(sources.compiled($0)) }
     try scratch.write(check.source, to: "imports.swift")
     let output = try Subprocess.run(
       compiler, ["-typecheck", scratch.folder + "/imports.swift"] + importArguments
     ).output
     let missing = check.errors(output)
-    guard omitted.add(missing, text: { Self.text(sources.compiled($0)) }) else { return nil }
+    guard omitted.add(missing, text: { PreviewSources.text(sources.compiled($0)) }) else { return nil }
     try portable.replace(omitted.parts, scratch: scratch)
     return CompileError(text: missing.map(\.text).joined(separator: "\n"))
   }
@@ -129,10 +131,6 @@ struct ModuleCompilation {
     let lines = CompilerOutput.errors(output).split(separator: "\n").map(String.init)
     let line = lines.first(where: CompilerOutput.isError) ?? lines.first
     return line ?? "the compiler ended with status \(status)"
-  }
-
-  private static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func stem(_ path: String) -> String {

@@ -26,8 +26,7 @@ struct PreviewFrameworks {
     guard !available.isEmpty else { return }
     var names: Set<String> = []
     for path in files {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let text = String(decoding: data, as: UTF8.self)
+      guard let text = PreviewSources.text(path) else { continue }
       names.formUnion(Self.imports(in: text).union(ImplicitImports.modules(mentionedIn: text)))
     }
     for name in names.intersection(available).sorted() { add(name, available) }

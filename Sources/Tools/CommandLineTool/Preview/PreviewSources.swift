@@ -113,7 +113,8 @@ enum PreviewSources: Equatable {
     return names.first { $0 == stem } ?? names.last
   }
 
-  private static func text(_ path: String) -> String? {
+  /// The text of a source file; `nil` if it cannot be read.
+  static func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 }

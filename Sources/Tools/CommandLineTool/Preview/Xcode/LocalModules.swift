@@ -52,8 +52,7 @@ struct LocalModules {
   }
 
   private static func imports(in path: String) -> [String] {
-    let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return SourceOutline(text).imports.map(\.module)
+    SourceOutline(PreviewSources.text(path) ?? "").imports.map(\.module)
   }
 
   /// The greatest number of packages that are read.
