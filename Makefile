@@ -126,6 +126,8 @@ lint:
 	$(SWIFT) build --build-tests $(CHECKED)
 	@python3 Scripts/check_rings.py "$$($(SWIFT) build --show-bin-path)/index/store" Sources
 	@python3 Scripts/test_check_rings.py
+	@Scripts/setup --docs
+	@python3 Scripts/check_docs.py "$$($(SWIFT) build --show-bin-path)"
 	@python3 Scripts/test_check_prose.py
 	@python3 Scripts/check_prose.py Package.swift Sources Examples Tests Fuzz Scripts Documentation README.md CHANGELOG.md SECURITY.md
 

@@ -3,7 +3,12 @@ open class NSPersistentStoreResult: NSObject {}
 
 /// The type of the result of a deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+  /// Whether the deletion succeeded, as a `Bool`.
+  case resultTypeStatusOnly
+  /// The identifiers of the deleted objects.
+  case resultTypeObjectIDs
+  /// The number of deleted objects.
+  case resultTypeCount
 }
 
 /// The result of a deletion.

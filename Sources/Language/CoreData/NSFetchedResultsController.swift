@@ -1,8 +1,12 @@
 /// The kinds of changes of fetched objects.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// A new object, or one that the predicate now accepts.
   case insert = 1
+  /// A deleted object, or one that the predicate no longer accepts.
   case delete = 2
+  /// An object whose position has changed.
   case move = 3
+  /// An object whose values have changed, at the same position.
   case update = 4
 }
 

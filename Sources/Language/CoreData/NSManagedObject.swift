@@ -28,9 +28,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   private var objectsWithoutContext: [NSManagedObjectID: NSManagedObject] = [:]
   private let revision = Revision()
 
-  /// Creates an object of an entity with the entity's default values.
-  ///
-  /// - Parameter context: The context to insert the object into; `nil` for none.
+  /// Creates an object of an entity with the entity's default values, and inserts it into the context, if any.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = NSManagedObjectID(entity)

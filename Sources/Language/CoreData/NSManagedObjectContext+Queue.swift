@@ -29,7 +29,10 @@ extension NSManagedObjectContext {
 
   /// Whether a closure on the context's queue may run immediately.
   public enum ScheduledTaskType: Sendable {
-    case immediate, enqueued
+    /// The closure runs immediately if the caller is on the context's queue.
+    case immediate
+    /// The closure runs after those that wait.
+    case enqueued
   }
 
   /// Runs a closure on the context's queue and returns its result.

@@ -10,7 +10,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The threads of contexts.
   public enum ConcurrencyType: UInt, Sendable {
+    /// A separate queue for the context.
     case privateQueue = 1
+    /// The main thread.
     case mainQueue = 2
     /// A separate queue for the context.
     public static var privateQueueConcurrencyType: Self { .privateQueue }
@@ -229,9 +231,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     noteMembership()
   }
 
-  /// Reads an object again from the store.
-  ///
-  /// - Parameter flag: Whether unsaved changes are kept; then the object is not read.
+  /// Reads an object again from the store. If changes are merged, unsaved changes stay, and a changed object is not read.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     if flag, updated.contains(object) || inserted.contains(object) { return }
     guard let row = source?.row(of: object.objectID) else { return }

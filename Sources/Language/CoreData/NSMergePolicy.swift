@@ -24,8 +24,16 @@ public final class NSMergePolicy: NSObject, Sendable {
 
 /// The policies for objects that two contexts have changed, by winner.
 public enum NSMergePolicyType: UInt, Sendable {
-  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
-  case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
+  /// Saving fails.
+  case errorMergePolicyType
+  /// The properties of the store win.
+  case mergeByPropertyStoreTrumpMergePolicyType
+  /// The properties of the context win.
+  case mergeByPropertyObjectTrumpMergePolicyType
+  /// The object of the context wins.
+  case overwriteMergePolicyType
+  /// The object of the store wins.
+  case rollbackMergePolicyType
 }
 
 /// Saving fails.

@@ -17,22 +17,37 @@ open class NSPropertyDescription: NSObject {
 
 /// The types of attributes.
 public enum NSAttributeType: UInt, Sendable {
+  /// No type.
   case undefinedAttributeType = 0
+  /// `Int16`.
   case integer16AttributeType = 100
+  /// `Int32`.
   case integer32AttributeType = 200
+  /// `Int64`.
   case integer64AttributeType = 300
+  /// `NSDecimalNumber`.
   case decimalAttributeType = 400
+  /// `Double`.
   case doubleAttributeType = 500
+  /// `Float`.
   case floatAttributeType = 600
+  /// `String`.
   case stringAttributeType = 700
+  /// `Bool`.
   case booleanAttributeType = 800
+  /// `Date`.
   case dateAttributeType = 900
+  /// `Data`.
   case binaryDataAttributeType = 1000
+  /// `UUID`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case UUIDAttributeType = 1100
+  /// `URL`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URIAttributeType = 1200
+  /// A value of another class, which a value transformer archives on a device.
   case transformableAttributeType = 1800
+  /// The identifier of an object.
   case objectIDAttributeType = 2000
 }
 

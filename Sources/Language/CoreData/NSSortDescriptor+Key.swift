@@ -13,9 +13,8 @@ extension NSSortDescriptor {
   }
 
   /// Sorts by the property with a name, with the comparison that the selector names: `localizedStandardCompare:`
-  /// compares texts as lists of files do, `caseInsensitiveCompare:` ignores case.
-  ///
-  /// - Parameter selector: A value whose description contains the name of the comparison.
+  /// compares texts as lists of files do, `caseInsensitiveCompare:` ignores case. The selector may be any value whose
+  /// description contains the name of the comparison.
   public convenience init(key: String?, ascending: Bool, selector: Any?) {
     let name = selector.map { String(describing: $0) } ?? ""
     let options: String.CompareOptions = name.lowercased().contains("caseinsensitive") ? .caseInsensitive : []

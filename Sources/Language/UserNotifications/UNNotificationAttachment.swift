@@ -13,7 +13,7 @@ public final class UNNotificationAttachment: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier; empty for a new one.
-  ///   - url: The address of a file.
+  ///   - URL: The address of a file.
   ///   - options: Ignored: the attachment is never shown.
   /// - Throws: `CocoaError.fileReadNoSuchFile` if there is no such file.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {

@@ -146,6 +146,7 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
   /// `UIColor: …` for a colour that depends on the environment.
   public override var description: String { colorDescription }
 
+  /// Always `true`: colours can be archived securely.
   public static var supportsSecureCoding: Bool { true }
 
   /// Archives the components in each appearance.

@@ -19,9 +19,13 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 
+  /// Whether `a` is smaller than `b`.
   public static func < (a: Self, b: Self) -> Bool { a.typeSize < b.typeSize }
+  /// Whether `a` is smaller than `b` or the same.
   public static func <= (a: Self, b: Self) -> Bool { a.typeSize <= b.typeSize }
+  /// Whether `a` is larger than `b`.
   public static func > (a: Self, b: Self) -> Bool { a.typeSize > b.typeSize }
+  /// Whether `a` is larger than `b` or the same.
   public static func >= (a: Self, b: Self) -> Bool { a.typeSize >= b.typeSize }
 }
 
