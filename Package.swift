@@ -255,7 +255,7 @@ let package = Package(
       name: "OpenChartsPlatformValues",
       dependencies: [
         "OpenChartsCairoRenderer", "OpenChartsDisplayList", "OpenChartsPictures", "OpenChartsTypography",
-        "OpenChartsViewCore", "OpenChartsViewValues",
+        "OpenChartsViewCore", "OpenChartsViewValues", "UniformTypeIdentifiers",
       ],
       path: "Sources/Views/PlatformValues"),
     .target(
