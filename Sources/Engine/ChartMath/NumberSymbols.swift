@@ -22,12 +22,11 @@ package struct NumberSymbols: Hashable, Sendable {
   package init() {}
 
   /// Creates the symbols of a locale in the table; `nil` for other locales and for locales with keywords.
-  init?(_ locale: Locale) {
+  package init?(_ locale: Locale) {
     var identifier = locale.identifier
     if identifier.utf8.contains(UInt8(ascii: "-")) { identifier = identifier.replacing("-", with: "_") }
     guard let symbols = NumberSymbols.table[identifier] else { return nil }
     self = symbols
-    language = Self.language(of: identifier)
   }
 
   /// The language code at the start of an identifier, read without the system's locale data.
@@ -68,27 +67,45 @@ package struct NumberSymbols: Hashable, Sendable {
         rest /= 10
         count += 1
       }
-      return text(digits[..<count], places: places, isNegative: isNegative, isGrouped: isGrouped)
+      return text(
+        UnsafeMutableBufferPointer(start: digits.baseAddress, count: count), places: places,
+        isNegative: isNegative,
+        isGrouped: isGrouped)
     }
   }
 
   /// - Parameter digits: The digits, the last one first.
   private func text(
-    _ digits: Slice<UnsafeMutableBufferPointer<UInt8>>, places: Int, isNegative: Bool, isGrouped: Bool
+    _ digits: UnsafeMutableBufferPointer<UInt8>, places: Int, isNegative: Bool, isGrouped: Bool
   ) -> String {
     var text = isNegative ? minus : ""
     let whole = digits.count - places
     let hasGroups = isGrouped && whole >= 3 + leastGroup
-    for index in 0..<digits.count {
-      if index == whole { text += decimal }
-      let left = whole - index
-      if hasGroups, index > 0, left >= 3, (left - 3) % laterGroup == 0 { text += group }
-      let digit = digits[digits.count - 1 - index]
-      if self.digits.isEmpty {
-        text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
-      } else {
-        text.append(self.digits[Int(digit)])
+    /// Appends the digits from the one at `start`, up to a separator.
+    func append(_ start: Int, _ end: Int) {
+      guard self.digits.isEmpty else {
+        for index in start..<end { text.append(self.digits[Int(digits[digits.count - 1 - index])]) }
+        return
       }
+      text += String(unsafeUninitializedCapacity: end - start) { bytes in
+        for index in start..<end {
+          bytes[index - start] = UInt8(ascii: "0") + digits[digits.count - 1 - index]
+        }
+        return end - start
+      }
+    }
+    var start = 0
+    for index in 1..<max(whole, 1) where hasGroups {
+      let left = whole - index
+      guard left >= 3, (left - 3) % laterGroup == 0 else { continue }
+      append(start, index)
+      text += group
+      start = index
+    }
+    append(start, whole)
+    if places > 0 {
+      text += decimal
+      append(whole, digits.count)
     }
     return text
   }
@@ -108,7 +125,10 @@ package struct NumberSymbols: Hashable, Sendable {
 
   private static let table = Dictionary(
     uniqueKeysWithValues: groups.flatMap { group in
-      group.0.split(separator: " ").map { (String($0), group.1) }
+      group.0.split(separator: " ").map { name in
+        let identifier = String(name)
+        return (identifier, group.1.changed { $0.language = language(of: identifier) })
+      }
     })
 
   private static let noBreak = "\u{A0}"

@@ -119,6 +119,14 @@ extension ByteBuffer {
   mutating func append(escaping text: String) {
     var text = text
     text.withUTF8 { utf8 in
+      let isPlain = utf8.allSatisfy { byte in
+        switch byte {
+        case 0..<0x20, 0xEF, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""):
+          false
+        default: true
+        }
+      }
+      if isPlain { return bytes.append(contentsOf: utf8) }
       var i = 0
       while i < utf8.count {
         let byte = utf8[i]

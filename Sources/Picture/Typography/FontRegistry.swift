@@ -23,7 +23,7 @@ package final class FontRegistry: Sendable {
   package static let shared = FontRegistry()
 
   private struct State {
-    var ids: [FontSource: FontFaceID] = [:]
+    /// A process uses few faces, so they are searched in order.
     var sources: [FontSource] = []
     /// The face of each number; `nil` if its file cannot be opened.
     var faces: [FontFace?] = []
@@ -36,9 +36,8 @@ package final class FontRegistry: Sendable {
   /// Returns the identifier of a face, and registers a new source.
   package func id(for source: FontSource) -> FontFaceID {
     state.withLock { state in
-      if let id = state.ids[source] { return id }
+      if let index = state.sources.firstIndex(of: source) { return FontFaceID(rawValue: Int32(index)) }
       let id = FontFaceID(rawValue: Int32(state.sources.count))
-      state.ids[source] = id
       state.sources.append(source)
       state.faces.append(FontFace(source: source, id: id))
       return id

@@ -13,7 +13,10 @@ struct PartialFit {
 
   /// - Parameter knots: Rows of the values, in any order.
   init(_ sums: TailSums, knots: [Int]) {
-    functions = [TailSums.constant, 0] + knots
+    var functions = [TailSums.constant, 0]
+    functions.reserveCapacity(2 + knots.count)
+    functions += knots
+    self.functions = functions
     residual = sums.squares
     triangle.reserveCapacity(functions.count * (functions.count + 1) / 2)
     parts.reserveCapacity(functions.count)
@@ -43,14 +46,17 @@ struct PartialFit {
     let size = parts.count
     var (square, part) = (sums.product(function, function), sums.target(function))
     var start = 0
-    for column in 0..<size {
-      let other = functions[column]
-      var sum = sums.product(min(other, function), max(other, function))
-      for k in 0..<column { sum -= row[k] * triangle[start + k] }
-      row[column] = sum / triangle[start + column]
-      square -= row[column] * row[column]
-      part -= row[column] * parts[column]
-      start += column + 1
+    triangle.withUnsafeBufferPointer { triangle in
+      for column in 0..<size {
+        let other = functions[column]
+        var sum = sums.product(min(other, function), max(other, function))
+        for k in 0..<column { sum -= row[k] * triangle[start + k] }
+        let product = sum / triangle[start + column]
+        row[column] = product
+        square -= product * product
+        part -= product * parts[column]
+        start += column + 1
+      }
     }
     row[size] = max(square, 1e-12).squareRoot()
     return part / row[size]

@@ -46,11 +46,13 @@ struct PiecewiseFit {
         guard let candidate = Self.bestKnot(in: knotIndices, beside: chosen, candidates, sums) else { break }
         chosen.append(candidate)
         for _ in 0..<2 where number > 1 {
+          let before = chosen
           for index in chosen.indices {
             var others = chosen
             others.remove(at: index)
             chosen[index] = Self.bestKnot(in: knotIndices, beside: others, candidates, sums) ?? chosen[index]
           }
+          if chosen == before { break }
         }
         chosen.sort()
       }
@@ -67,10 +69,11 @@ struct PiecewiseFit {
     explained = total > 0 ? 1 - max(solution.residual, 0) / Double(count) * factor : 1
     let starts = [0] + knots
     let coefficients = solution.coefficients
-    fitted = sums.x.map { x in
+    fitted = x.indices.map { row in
+      let x = sums.x(row)
       var value = coefficients[0]
-      for (knot, slope) in zip(starts, coefficients.dropFirst()) where x > sums.x[knot] {
-        value += slope * (x - sums.x[knot])
+      for (knot, slope) in zip(starts, coefficients.dropFirst()) where x > sums.x(knot) {
+        value += slope * (x - sums.x(knot))
       }
       return value * unit + mean
     }
@@ -79,7 +82,7 @@ struct PiecewiseFit {
     let ends = starts + [count - 1]
     changeErrors = zip(ends, ends.dropFirst()).map { a, b in
       // The change is the sum of the slopes before b, each over the part of the segment beyond its knot.
-      let weights = [0] + starts.map { max(sums.x[b] - sums.x[$0], 0) - max(sums.x[a] - sums.x[$0], 0) }
+      let weights = [0] + starts.map { max(sums.x(b) - sums.x($0), 0) - max(sums.x(a) - sums.x($0), 0) }
       return noise * max(solution.variance(of: weights), 0).squareRoot()
     }
   }
@@ -102,6 +105,7 @@ struct PiecewiseFit {
   private static func refine(_ knots: [Int], count: Int, reach: Int, _ sums: TailSums) -> [Int] {
     var knots = knots
     for _ in 0..<2 {
+      let before = knots
       for index in knots.indices {
         let low = max(index == 0 ? 2 : knots[index - 1] + 2, knots[index] - reach)
         let high = min(index == knots.count - 1 ? count - 3 : knots[index + 1] - 2, knots[index] + reach)
@@ -117,6 +121,7 @@ struct PiecewiseFit {
         }
         knots[index] = best.row
       }
+      if knots == before { break }
     }
     return knots
   }

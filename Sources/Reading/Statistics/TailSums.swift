@@ -1,43 +1,52 @@
 /// Suffix sums over rows, which give scalar products of hinge functions in constant time.
 struct TailSums {
-  /// The x values, from 0 to 1.
-  let x: [Double]
+  /// The sums over all rows from one on.
+  private struct Tail {
+    /// The x value of the row, from 0 to 1.
+    var x = 0.0
+    var ones = 0.0
+    var xs = 0.0
+    var xxs = 0.0
+    var ys = 0.0
+    var xys = 0.0
+  }
+
   let squares: Double
-  private let ones: [Double]
-  private let xs: [Double]
-  private let xxs: [Double]
-  private let ys: [Double]
-  private let xys: [Double]
+  private let tails: [Tail]
 
   init(x: [Double], y: [Double]) {
-    let count = x.count
-    var (ones, xs, xxs) = (
-      [Double](repeating: 0, count: count + 1), [Double](repeating: 0, count: count + 1),
-      [Double](repeating: 0, count: count + 1)
-    )
-    var (ys, xys) = (xs, xs)
-    var squares = 0.0
-    for row in stride(from: count - 1, through: 0, by: -1) {
-      ones[row] = ones[row + 1] + 1
-      xs[row] = xs[row + 1] + x[row]
-      xxs[row] = xxs[row + 1] + x[row] * x[row]
-      ys[row] = ys[row + 1] + y[row]
-      xys[row] = xys[row + 1] + x[row] * y[row]
+    var tails = [Tail](repeating: Tail(), count: x.count)
+    var (tail, squares) = (Tail(), 0.0)
+    for row in x.indices.reversed() {
+      tail.x = x[row]
+      tail.ones += 1
+      tail.xs += x[row]
+      tail.xxs += x[row] * x[row]
+      tail.ys += y[row]
+      tail.xys += x[row] * y[row]
+      tails[row] = tail
       squares += y[row] * y[row]
     }
-    (self.x, self.ones, self.xs, self.xxs, self.ys, self.xys) = (x, ones, xs, xxs, ys, xys)
+    self.tails = tails
     self.squares = squares
   }
 
+  /// Returns the x value of a row, from 0 to 1.
+  func x(_ row: Int) -> Double { tails[row].x }
+
   /// The scalar product of the hinges at two knots, `b` not before `a`. ``constant`` is the function 1.
-  func product(_ a: Int, _ b: Int) -> Double {
-    if a == Self.constant { return b == Self.constant ? ones[0] : xs[b] - x[b] * ones[b] }
-    return xxs[b] - (x[a] + x[b]) * xs[b] + x[a] * x[b] * ones[b]
+  @inline(__always) func product(_ a: Int, _ b: Int) -> Double {
+    guard a != Self.constant else {
+      guard b != Self.constant else { return tails[0].ones }
+      return tails[b].xs - tails[b].x * tails[b].ones
+    }
+    let (x, tail) = (tails[a].x, tails[b])
+    return tail.xxs - (x + tail.x) * tail.xs + x * tail.x * tail.ones
   }
 
   /// The scalar product of the hinge at a knot with the values.
   func target(_ knot: Int) -> Double {
-    knot == Self.constant ? ys[0] : xys[knot] - x[knot] * ys[knot]
+    knot == Self.constant ? tails[0].ys : tails[knot].xys - tails[knot].x * tails[knot].ys
   }
 
   static let constant = -1

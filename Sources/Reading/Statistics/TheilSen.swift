@@ -15,10 +15,7 @@ package struct TheilSen: Sendable {
     let count = x.count
     var slopes: [Double] = []
     if count * (count - 1) / 2 <= Self.pairLimit {
-      slopes.reserveCapacity(count * (count - 1) / 2)
-      for i in 0..<count {
-        for j in i + 1..<max(count, i + 1) where x[j] != x[i] { slopes.append((y[j] - y[i]) / (x[j] - x[i])) }
-      }
+      slopes = Self.slopes(x, y)
     } else {
       var random = SeededGenerator(seed: 0x7E11)
       slopes.reserveCapacity(Self.pairLimit)
@@ -32,6 +29,26 @@ package struct TheilSen: Sendable {
     self.slope = slope
     let left = Quantile.median(zip(x, y).map { $1 - slope * $0 })
     intercept = left.isFinite ? left : 0
+  }
+
+  /// Returns the slopes between all pairs of points with different x.
+  private static func slopes(_ x: [Double], _ y: [Double]) -> [Double] {
+    let count = x.count
+    return [Double](unsafeUninitializedCapacity: count * (count - 1) / 2 + 1) { slopes, filled in
+      var next = 0
+      x.withUnsafeBufferPointer { x in
+        y.withUnsafeBufferPointer { y in
+          for i in 0..<count {
+            for j in i + 1..<max(count, i + 1) {
+              // Without a branch: the next slope replaces one between equal x.
+              slopes[next] = (y[j] - y[i]) / (x[j] - x[i])
+              next += x[j] != x[i] ? 1 : 0
+            }
+          }
+        }
+      }
+      filled = next
+    }
   }
 
   package func value(at x: Double) -> Double { intercept + slope * x }

@@ -9,6 +9,14 @@ struct SpeechTests {
   private let german = Locale(identifier: "de_DE")
   private let spanish = Locale(identifier: "es_ES")
 
+  @Test("values of one size have enough digits to differ")
+  func digitsTellingApart() {
+    #expect(SpokenNumber.digits(tellingApart: 1_000_000, 1_000_002) == 9)
+    #expect(SpokenNumber.digits(tellingApart: 1, 1_000) == 3)
+    #expect(SpokenNumber.digits(tellingApart: 5, 5) == 3)
+    #expect(SpokenNumber.digits(tellingApart: .infinity, -.infinity) == 3)
+  }
+
   @Test(
     "numbers are said in words that a reader knows",
     arguments: [

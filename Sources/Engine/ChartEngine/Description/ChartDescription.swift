@@ -21,7 +21,7 @@ final class ChartDescription: ChartMarks, ChartColumns {
   private let frame: ChartFrame
   private let space: PlotSpace
   /// The frames of all visible marks, or only of those that the drawing needs.
-  private let frames: [UInt32: Rect]
+  private let frames: [MarkID: Rect]
   private let hasAllFrames: Bool
   /// Whether the chart has few enough values to navigate.
   private let isWalked: Bool
@@ -76,7 +76,7 @@ final class ChartDescription: ChartMarks, ChartColumns {
 
   /// Returns the marks and the frames of all of them. If the drawing recorded only some frames (see `hasAllFrames`),
   /// computes the others.
-  private func recorded() -> (marks: StyledMarks, frames: [UInt32: Rect]) {
+  private func recorded() -> (marks: StyledMarks, frames: [MarkID: Rect]) {
     guard !hasAllFrames else { return (marks, frames) }
     let marks = marks.withAllRows(on: setups)
     var fragments = marks.fragments(in: space, recordsAllFrames: true)

@@ -292,19 +292,19 @@ extension DescribedMarks {
   private func form(_ all: [MarkTable]) -> ChartForm {
     let described = all.filter { $0.describedRows.contains { _ in true } }
     let tables = described.isEmpty ? all : described
-    var kinds = Set(tables.map(\.kind))
+    var kinds: [MarkKind] = []
+    for table in tables where !kinds.contains(table.kind) { kinds.append(table.kind) }
     if kinds.contains(where: \.trait.joinsRows) { kinds = kinds.filter { $0.trait.symbols != .alone } }
     if kinds.count > 1 { kinds = kinds.filter { !$0.trait.isReference } }
     let isShare = tables.contains { table in
       table.kind.trait.stacks != nil && table.shape.stacking == .normalized
         && (table.foregroundStyle ?? table.series) != nil
     }
-    return switch Set(kinds.map(\.trait.form)) {
-    case [.bar]: isShare ? .share : .bar
-    case [.area]: isShare ? .share : .area
-    case [.line], [.line, .area]: .line
-    case [.point]: .point
-    default: .chart
-    }
+    let forms = kinds.map(\.trait.form)
+    func areAll(_ form: ChartForm) -> Bool { !forms.isEmpty && forms.allSatisfy { $0 == form } }
+    if areAll(.bar) { return isShare ? .share : .bar }
+    if areAll(.area) { return isShare ? .share : .area }
+    if forms.contains(.line), forms.allSatisfy({ $0 == .line || $0 == .area }) { return .line }
+    return areAll(.point) ? .point : .chart
   }
 }

@@ -20,10 +20,10 @@ extension ResolvedMarks {
   /// Returns the visible described rows.
   ///
   /// - Parameter frames: The frames of all visible marks, by identity.
-  func describedRows(in frames: [UInt32: Rect]) -> some Sequence<DescribedRow> {
+  func describedRows(in frames: [MarkID: Rect]) -> some Sequence<DescribedRow> {
     table.describedRows.lazy.compactMap { [firstID] row in
-      let id = firstID + UInt32(row)
-      return frames[id].map { DescribedRow(row: row, id: MarkID(id), frame: $0) }
+      let id = MarkID(firstID + UInt32(row))
+      return frames[id].map { DescribedRow(row: row, id: id, frame: $0) }
     }
   }
 }

@@ -37,25 +37,26 @@ struct IntervalCounts {
   /// The position of an interval's rows; `nil` if they have several positions.
   func position(_ piece: Int) -> Double? { positions[piece].flatMap { $0.isFinite ? $0 : nil } }
 
-  /// Adds one row.
+  /// Adds one row without its values.
   ///
   /// - Parameters:
   ///   - isPoint: Whether the row has one position instead of an interval of the axis.
   ///   - isCounted: Whether the row counts; false for samples of a function.
-  mutating func add(
-    _ piece: Int, position: Double, isPoint: Bool, values: [Double], isLine: Bool, isCounted: Bool
-  ) {
+  mutating func add(_ piece: Int, position: Double, isPoint: Bool, isCounted: Bool) {
     hasRows[piece] = true
     let previous = positions[piece] ?? position
     positions[piece] = isPoint && previous == position ? position : .nan
     if isCounted { counts[piece] += 1 }
-    for value in values where value.isFinite {
-      low[piece] = min(low[piece], value)
-      high[piece] = max(high[piece], value)
-      guard isLine else { continue }
-      if position < firstPosition[piece] { (firstPosition[piece], first[piece]) = (position, value) }
-      if position >= lastPosition[piece] { (lastPosition[piece], last[piece]) = (position, value) }
-    }
+  }
+
+  /// Adds a value of a row.
+  mutating func add(_ value: Double, to piece: Int, position: Double, isLine: Bool) {
+    guard value.isFinite else { return }
+    low[piece] = min(low[piece], value)
+    high[piece] = max(high[piece], value)
+    guard isLine else { return }
+    if position < firstPosition[piece] { (firstPosition[piece], first[piece]) = (position, value) }
+    if position >= lastPosition[piece] { (lastPosition[piece], last[piece]) = (position, value) }
   }
 
   /// Finds the interval of a number; numbers outside belong to the first or last one.

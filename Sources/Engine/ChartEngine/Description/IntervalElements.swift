@@ -1,4 +1,3 @@
-import Foundation
 import OpenChartsChartModel
 import OpenChartsDescriptions
 import OpenChartsDisplayList
@@ -38,10 +37,11 @@ struct IntervalElements {
     }
     var speech = SpokenText(environment)
     let unit = described.unit(dimension)
-    let value = described.facts(described.valueAxis)
+    let values = IntervalValues(described.facts(described.valueAxis), speech)
     let isGrid = counts.allSatisfy(\.isGrid)
     func elements(_ counts: IntervalCounts) -> [AccessibilityNode] {
-      let nodes = (0..<pieces.count).filter { counts.hasRows[$0] }.map { piece in
+      let reach = counts.reach
+      return (0..<pieces.count).filter { counts.hasRows[$0] }.map { piece in
         let ends = pieces.positions(piece)
         let (a, b) = (max(ends.0, 0), min(ends.1, space.length(dimension)))
         let frame =
@@ -51,9 +51,8 @@ struct IntervalElements {
         return AccessibilityNode(
           role: .interval,
           label: pieces.label(piece, at: isGrid ? counts.position(piece) : nil, unit: unit, &speech),
-          value: text(counts, piece, value, &speech), frame: frame)
+          value: values.text(counts, piece, reach: reach), frame: frame)
       }
-      return nodes
     }
     guard isSplit else { return elements(counts[0]) }
     return zip(names, counts).compactMap { name, counts in
@@ -125,10 +124,14 @@ struct IntervalElements {
         guard let split, let code = codes?[split.code(row)] else { continue }
         series = code
       }
+      let piece = pieces.piece(of: middle)
       counts[series].add(
-        pieces.piece(of: middle), position: middle, isPoint: channel.upper.isEmpty,
-        values: quantities.map { min(max($0[row], reach.lowerBound), reach.upperBound) },
-        isLine: isLine && quantities.count == 1, isCounted: table.function == nil)
+        piece, position: middle, isPoint: channel.upper.isEmpty, isCounted: table.function == nil)
+      for values in quantities {
+        counts[series].add(
+          min(max(values[row], reach.lowerBound), reach.upperBound), to: piece, position: middle,
+          isLine: isLine && quantities.count == 1)
+      }
     }
   }
 
@@ -138,41 +141,5 @@ struct IntervalElements {
     else { return [] }
     let isMagnitude = described.facts(dimension)?.writing.isMagnitude == true
     return described.quantities(table, dimension).map { isMagnitude ? $0.values.map(abs) : $0.values }
-  }
-
-  private func text(
-    _ counts: IntervalCounts, _ piece: Int, _ axis: ScaleFacts?, _ speech: inout SpokenText
-  ) -> String {
-    let (low, high) = (counts.low[piece], counts.high[piece])
-    var parts: [String] = []
-    // Computed values have more digits than are useful in speech.
-    let length = counts.reach
-    func rounded(_ v: Double) -> Double { Self.rounded(v, within: length) }
-    if low < high {
-      var change: String?
-      // Compute the change from the rounded numbers, so that it does not exceed the range.
-      let difference = rounded(rounded(counts.last[piece]) - rounded(counts.first[piece]))
-      if counts.counts[piece] != 1, difference.isFinite, difference != 0, axis?.writing.clock == nil {
-        change = speech.number(rounded(difference * (axis?.writing.factor ?? 1)))
-      }
-      let from = axis?.plain(.number(rounded(low)), .day, &speech) ?? speech.number(rounded(low))
-      let to = axis?.text(.number(rounded(high)), .day, &speech) ?? speech.number(rounded(high))
-      parts.append(
-        from == to ? to : speech.language.span(from, to, change: change, isRise: difference > 0))
-    } else if low == high {
-      parts.append(axis?.text(.number(rounded(low)), .day, &speech) ?? speech.number(rounded(low)))
-    }
-    if counts.counts[piece] > 0 { parts.append(speech.language.count(counts.counts[piece])) }
-    return speech.language.joined(parts)
-  }
-
-  /// Rounds a number to about a thousandth of a length.
-  private static func rounded(_ v: Double, within length: Double) -> Double {
-    guard v.isFinite, length > 0, length.isFinite else { return v }
-    let places = 3 - log10(length).rounded(.down)
-    let step = pow(10, abs(places))
-    let rounded = places >= 0 ? (v * step).rounded() / step : (v / step).rounded() * step
-    // Turns −0 into 0, and avoids overflow.
-    return rounded.isFinite ? rounded + 0 : v
   }
 }

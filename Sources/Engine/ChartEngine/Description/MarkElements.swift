@@ -6,7 +6,7 @@ struct MarkElements {
   let described: DescribedMarks
   let marks: [ResolvedMarks]
   /// The frames of all visible marks, by identity, in coordinates of the plot.
-  let frames: [UInt32: Rect]
+  let frames: [MarkID: Rect]
 
   /// A mark before its element is made.
   private struct Piece {

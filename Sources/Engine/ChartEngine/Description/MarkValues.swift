@@ -11,7 +11,7 @@ struct MarkValues {
   let hasTexts: Bool
 
   /// - Parameter frames: The frames of all visible marks, by identity.
-  func values(_ frames: [UInt32: Rect]) -> ChartValues {
+  func values(_ frames: [MarkID: Rect]) -> ChartValues {
     var speech = SpokenText(described.environment)
     var allSeries: [ChartValues.Series] = []
     var indices: [String: Int] = [:]
@@ -51,7 +51,7 @@ struct MarkValues {
   // MARK: - Series
 
   private func split(
-    _ marks: ResolvedMarks, _ markStyles: ResolvedMarkStyles, hasNames: Bool, _ frames: [UInt32: Rect],
+    _ marks: ResolvedMarks, _ markStyles: ResolvedMarkStyles, hasNames: Bool, _ frames: [MarkID: Rect],
     _ speech: inout SpokenText
   ) -> [ChartValues.Series] {
     let table = marks.table.stated(described.details)

@@ -55,13 +55,15 @@ struct ScaleFacts: Sendable {
     transform = domain?.transform ?? .linear
     isLogarithmic = transform.isLogarithmic && low > 0
     let entries = setup.isBand ? [] : values
-    gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
+    gridLines = entries.filter { !$0.gridLines.isEmpty }.map(\.number).sorted().reduce(into: []) {
+      if $0.last != $1 { $0.append($1) }
+    }
     labels = entries.flatMap { entry in
       entry.labels.map { (entry.number, $0.text.isEmpty ? views[entry.number] ?? "" : $0.text) }
     }
     writing = ScaleWriting(setup.kind == .number ? labels : [], title: written, locale: locale)
     // If the title has no unit, use the unit of the labels: "14 h" is fourteen hours.
-    let symbol = writing.suffix.trimmingCharacters(in: .whitespaces)
+    let symbol = writing.suffix.isEmpty ? "" : writing.suffix.trimmingCharacters(in: .whitespaces)
     let isSymbol = titleUnit == nil && writing.prefix.isEmpty && !symbol.isEmpty && !writing.isPercent
     let ofLabels = isSymbol ? UnitWords(symbol: symbol, locale: locale) : nil
     (unit, hasUnitInLabels) = (titleUnit ?? ofLabels, ofLabels != nil)
@@ -81,13 +83,17 @@ struct ScaleFacts: Sendable {
       tables.reduce(0, { $0 + $1.rowCount }) <= Self.comparedRows,
       tables.allSatisfy({ $0.source == nil && $0.function == nil })
     else { return self }
-    var values: Set<Double> = []
+    var (low, high) = (Double.infinity, -Double.infinity)
+    let writing = writing
     for column in tables.flatMap({ $0.columns(on: axis) }) where column.kind == .number {
-      values.formUnion(column.values.lazy.map { writing.number($0) }.filter(\.isFinite))
-      values.formUnion(column.ends.lazy.map { writing.number($0) }.filter(\.isFinite))
+      for values in [column.values, column.ends] {
+        for number in values.lazy.map({ writing.number($0) }) where number.isFinite {
+          (low, high) = (min(low, number), max(high, number))
+        }
+      }
     }
     var copy = self
-    copy.digits = SpokenNumber.digits(tellingApart: values)
+    copy.digits = SpokenNumber.digits(tellingApart: low, high)
     return copy
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 import OpenChartsPhrases
 
 /// The meaning that the labels of a number axis give to its values: fractions in percent, years, magnitudes on both
@@ -33,7 +34,7 @@ struct ScaleWriting: Sendable {
       return
     }
     readMeaning(readable, of: written.count, locale)
-    if sample.text.contains("%") || sample.text.contains("٪") {
+    if sample.text.contains("%" as Character) || sample.text.contains("٪" as Character) {
       isPercent = true
       (prefix, suffix) = ("", "")
       // Whether 0.5 is written as 50.
@@ -155,8 +156,10 @@ struct WrittenNumber {
   init?(_ text: String, locale: Locale) {
     let letters = Array(Self.western(text))
     guard var start = letters.firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
-    let decimal = locale.decimalSeparator?.first ?? "."
-    let grouping: Set<Character> = [locale.groupingSeparator?.first ?? ",", "\u{A0}", "\u{202F}", "’"]
+    let symbols = NumberSymbols(locale)
+    let decimal = (symbols?.decimal ?? locale.decimalSeparator)?.first ?? "."
+    let group = (symbols?.group ?? locale.groupingSeparator)?.first ?? ","
+    let grouping: [Character] = [group, "\u{A0}", "\u{202F}", "’"]
     var digits = ""
     var places: Int?
     var end = start
@@ -199,7 +202,8 @@ struct WrittenNumber {
 
   /// Returns the text with decimal digits of all scripts as 0 to 9. Superscript digits do not change.
   static func western(_ text: String) -> String {
-    String(
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    return String(
       text.map { character in
         guard !character.isASCII, let digit = character.wholeNumberValue, digit < 10,
           character.unicodeScalars.first?.properties.generalCategory == .decimalNumber

@@ -23,7 +23,7 @@ struct AnnotationLayout {
   /// Measures the annotations of all marks and places them at their marks' frames. Annotations of marks without a
   /// frame are omitted.
   static func placed(
-    at frames: [UInt32: Rect], of marks: [ResolvedMarks], environment: ChartEnvironment
+    at frames: [MarkID: Rect], of marks: [ResolvedMarks], environment: ChartEnvironment
   ) -> AnnotationLayout {
     var placed: [Placed] = []
     for table in marks where !table.table.annotations.isEmpty {
@@ -31,7 +31,7 @@ struct AnnotationLayout {
       let spansPlot = trait.spansPlot(table)
       let axis = trait.annotationAxis(table)
       for annotation in table.table.annotations {
-        guard let frame = frames[table.firstID + UInt32(annotation.row)] else { continue }
+        guard let frame = frames[MarkID(table.firstID + UInt32(annotation.row))] else { continue }
         let content = annotation.content(frame.size)
         let size = content.size(width: nil, height: nil)
         let position =

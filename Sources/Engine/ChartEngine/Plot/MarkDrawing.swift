@@ -12,7 +12,7 @@ struct MarkDrawing {
 
   private(set) var all: [Fragment] = []
   /// The frames of marks for annotations and descriptions, by id.
-  private(set) var frames: [UInt32: Rect] = [:]
+  private(set) var frames: [MarkID: Rect] = [:]
   /// The sectors by mark id, in plot coordinates.
   var sectors: [MarkID: SectorShape] = [:]
   let recordsAllFrames: Bool
@@ -77,7 +77,7 @@ struct MarkDrawing {
     }
   }
 
-  mutating func record(_ frame: Rect, id: UInt32) { frames[id] = frame }
+  mutating func record(_ frame: Rect, id: UInt32) { frames[MarkID(id)] = frame }
 
   /// Returns all pieces in drawing order. The pieces of one layer form a group.
   func items(mask: (LayerRequest) -> [DisplayItem]?, plot: Size) -> [DisplayItem] {

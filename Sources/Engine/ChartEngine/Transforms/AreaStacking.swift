@@ -3,11 +3,6 @@ import OpenChartsChartModel
 /// Stacks areas in data order. A series with no value at a position within its extent is interpolated there, so that
 /// the bands stay aligned. Outside its extent it adds nothing.
 enum AreaStacking {
-  private struct Group: Hashable {
-    var axis: AxisDimension
-    var method: StackingMethod
-  }
-
   /// The maximum number of positions that are interpolated. Above it, gaps stay.
   private static let fillLimit = 5_000_000
 
@@ -65,16 +60,17 @@ enum AreaStacking {
 
   /// Sets the stacked edges and the bands of the tables.
   static func apply(_ marks: inout [ResolvedMarks]) {
-    var groups: [Group: [Int]] = [:]
+    var groups = StackGroups()
     for m in marks.indices where marks[m].table.kind.trait.stacks == .inBands {
       guard marks[m].addsUp, case .single = marks[m][marks[m].valueAxis].form,
         marks[m][marks[m].slotAxis].hasData
       else {
         continue
       }
-      groups[Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking), default: []].append(m)
+      groups.add(m, axis: marks[m].valueAxis, method: marks[m].table.shape.stacking)
     }
-    for (group, tables) in groups {
+    for group in groups.all {
+      let tables = group.tables
       let seriesTotal = tables.reduce(0) { $0 + marks[$1].seriesCount }
       if group.method == .unstacked || (group.method == .standard && seriesTotal == 1) {
         for m in tables { fillToZero(&marks[m], axis: group.axis) }

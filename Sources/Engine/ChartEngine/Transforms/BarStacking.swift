@@ -2,31 +2,20 @@ import OpenChartsChartModel
 
 /// Stacks bars that share a slot. Positive and negative values stack separately from zero.
 enum BarStacking {
-  private struct Slot: Hashable {
-    var position: Double
-    var dodge: Int32
-  }
-
-  private struct Group: Hashable {
-    var axis: AxisDimension
-    var method: StackingMethod
-  }
-
   static func apply(_ marks: inout [ResolvedMarks]) {
-    var groups: [Group: [Int]] = [:]
+    var groups = StackGroups()
     for m in marks.indices where marks[m].table.kind.trait.stacks == .inSlots {
       guard marks[m].addsUp, case .single = marks[m][marks[m].valueAxis].form else { continue }
-      let group = Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking)
-      groups[group, default: []].append(m)
+      groups.add(m, axis: marks[m].valueAxis, method: marks[m].table.shape.stacking)
     }
-    // Groups are independent of each other, so their order does not affect the picture.
-    for (group, tables) in groups { stack(&marks, tables, axis: group.axis, method: group.method) }
+    for group in groups.all { stack(&marks, group.tables, axis: group.axis, method: group.method) }
   }
 
   private static func stack(
     _ marks: inout [ResolvedMarks], _ tables: [Int], axis: AxisDimension, method: StackingMethod
   ) {
-    var slots: [Slot: Int] = [:]
+    // The slots by position, for each place of the dodge.
+    var slots: [[Double: Int]] = []
     var positive: [Double] = []
     var negative: [Double] = []
     var total: [Double] = []
@@ -41,23 +30,25 @@ enum BarStacking {
     let positions = tables.map { marks[$0][slotAxis].hasData ? marks[$0][slotAxis].lower : [] }
     var below = tables.map { [RowReference?](repeating: nil, count: marks[$0].table.count) }
 
-    var lastKey = Slot(position: .nan, dodge: 0)
+    var last = (position: Double.nan, dodge: 0)
     var lastIndex = -1
     for (t, m) in tables.enumerated() {
       let dodge = marks[m].dodge
       for row in 0..<marks[m].table.count {
         let v = values[t][row]
         guard v.isFinite else { continue }
-        let key = Slot(
-          position: positions[t].isEmpty ? 0 : positions[t][row], dodge: dodge.isEmpty ? 0 : dodge[row])
-        guard !key.position.isNaN else { continue }
-        if key != lastKey {
-          lastKey = key
-          if let slotIndex = slots[key] {
+        let slot = (
+          position: positions[t].isEmpty ? 0 : positions[t][row], dodge: dodge.isEmpty ? 0 : Int(dodge[row])
+        )
+        guard !slot.position.isNaN else { continue }
+        if slot != last {
+          last = slot
+          while slots.count <= slot.dodge { slots.append([:]) }
+          if let slotIndex = slots[slot.dodge][slot.position] {
             lastIndex = slotIndex
           } else {
             lastIndex = total.count
-            slots[key] = lastIndex
+            slots[slot.dodge][slot.position] = lastIndex
             total.append(0)
           }
         }

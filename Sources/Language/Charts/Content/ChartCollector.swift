@@ -26,6 +26,8 @@ import SwiftUI
   /// The index of the last mark's table.
   private var last: Int?
   private var bySignature: [TableSignature: Int] = [:]
+  /// The tables that are not in `bySignature` yet. Charts with few tables need no dictionary.
+  private var unlisted: [(TableSignature, Int)] = []
   private(set) var layerCount = 0
   private var plotCount = 0
   private var lastColor: (Color, _Paint)?
@@ -129,9 +131,13 @@ import SwiftUI
       return index
     }
     let signature = TableSignature(kind, shape, x, y, angle, series, of: self)
-    if let existing = bySignature[signature] { return existing }
+    if tables.count > 4 {
+      for (signature, index) in unlisted { bySignature[signature] = index }
+      unlisted = []
+      if let existing = bySignature[signature] { return existing }
+    }
     tables.append(TableBuilder(kind, shape, x, y, angle, series, of: self))
-    bySignature[signature] = tables.count - 1
+    unlisted.append((signature, tables.count - 1))
     return tables.count - 1
   }
 }

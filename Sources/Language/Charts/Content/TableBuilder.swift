@@ -34,9 +34,9 @@ extension Column {
     case .number(let value), .date(let value): append(value)
     case .category(let name): append(category: name)
     case .numbers(let start, let end), .dates(let start, let end): append(from: start, to: end)
-    case .unit(let seconds, let unit, let calendar):
+    case .unit(let seconds, let calendar, let unit):
       let interval = collector.intervals.interval(
-        of: unit, around: seconds, in: calendar ?? collector.calendar)
+        of: unit, around: seconds, in: calendar?.calendar ?? collector.calendar)
       append(from: interval.start, to: interval.end)
     }
   }
@@ -80,7 +80,7 @@ struct PositionColumns {
       return start.isNone && plotStart == value.plotStart && plotEnd == value.plotEnd
     }
     guard start?.accepts(value.first, of: collector) == true else { return false }
-    if case .none = value.second { return end.isNone }
+    if case .none = value.other { return end.isNone }
     return end.accepts(value.second, of: collector)
   }
 
@@ -208,11 +208,7 @@ struct TableBuilder {
       let style = collector.modifiers.style
       lastStamp = collector.modifiers.stamp
       if table.styles.isEmpty || style != table.styles[Int(lastCode)] {
-        let code = codes[style] ?? UInt32(table.styles.count)
-        if Int(code) == table.styles.count {
-          table.styles.append(style)
-          codes[style] = code
-        }
+        let code = code(of: style)
         if code != lastCode && table.styleCodes.isEmpty {
           table.styleCodes = Array(repeating: lastCode, count: index)
         }
@@ -225,6 +221,17 @@ struct TableBuilder {
     } else {
       table.styleCodes.append(contentsOf: repeatElement(lastCode, count: count))
     }
+  }
+
+  /// Returns the code of a style, and adds it to the table if it is new.
+  private mutating func code(of style: MarkStyle) -> UInt32 {
+    // Most tables have one style, and need no dictionary.
+    if table.styles.count == 1 { codes[table.styles[0]] = 0 }
+    if let code = codes[style] { return code }
+    let code = UInt32(table.styles.count)
+    table.styles.append(style)
+    if code > 0 { codes[style] = code }
+    return code
   }
 
   func finish() -> MarkTable {

@@ -91,8 +91,9 @@ struct ElementChannel<Element> {
     _ label: ChannelLabel, _ date: KeyPath<Element, Value>, unit: Calendar.Component, calendar: Calendar?
   ) where Value.PrimitivePlottable == Date {
     self.label = label
+    let ownCalendar = calendar.map(DatumCalendar.init)
     datum = {
-      .unit($0[keyPath: date].primitivePlottable.timeIntervalSinceReferenceDate, unit, calendar)
+      .unit($0[keyPath: date].primitivePlottable.timeIntervalSinceReferenceDate, ownCalendar, unit)
     }
     let shared = MainActorBox(date)
     append = { elements, column, collector in

@@ -34,7 +34,7 @@ public struct PlottableProjection<DataElement, DataValue> where DataValue: Plott
 extension PlottableProjection where DataValue == Date {
   init(_ label: ChannelLabel, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) {
     channel = ElementChannel(
-      ChannelValue(label, .unit(date.timeIntervalSinceReferenceDate, unit, calendar)))
+      ChannelValue(label, .unit(date.timeIntervalSinceReferenceDate, calendar.map(DatumCalendar.init), unit)))
   }
 }
 

@@ -54,6 +54,13 @@ import SwiftUI
   @usableFromInline convenience init(_ key: LocalizedStringKey) { self.init { Text(key)._string(in: $0) } }
 }
 
+/// The calendar of a value. A class reference, because a calendar would enlarge every value, and copies take most of the
+/// time of a mark.
+@usableFromInline package final class DatumCalendar: Sendable {
+  let calendar: Calendar
+  @usableFromInline package init(_ calendar: Calendar) { self.calendar = calendar }
+}
+
 /// The value of a row in one channel.
 @usableFromInline package enum ChannelDatum: Sendable {
   case number(Double)
@@ -62,7 +69,7 @@ import SwiftUI
   case numbers(Double, Double)
   case dates(Double, Double)
   /// A date that represents the calendar unit around it; `nil` means the chart's calendar.
-  case unit(Double, Calendar.Component, Calendar?)
+  case unit(Double, DatumCalendar?, Calendar.Component)
 
   @inlinable package init(_ datum: _PlottableDatum) {
     switch datum {
@@ -94,7 +101,7 @@ import SwiftUI
     case .category: .category
     case .numbers: .numbers
     case .dates: .dates
-    case .unit(_, let unit, _): .unit(unit)
+    case .unit(_, _, let unit): .unit(unit)
     }
   }
 }
@@ -129,17 +136,32 @@ extension ChannelDatum.Form {
 @usableFromInline package struct PositionValue: Sendable {
   /// Valid only if ``hasValue``. Not an `Optional`: unwrapping would copy the payload.
   @usableFromInline package var first: ChannelValue
-  @usableFromInline package var second: ChannelValue?
   @usableFromInline package var hasValue: Bool
-  /// Points from the plot's top left; `nil` is the plot's edge. Valid only without a value.
-  @usableFromInline package var plotStart: Double?
-  @usableFromInline package var plotEnd: Double?
+  /// The second value, or positions in points. A class reference, because most marks have neither.
+  @usableFromInline package var other: Other?
+
+  @usableFromInline package final class Other: Sendable {
+    let second: ChannelValue?
+    let plotStart: Double?
+    let plotEnd: Double?
+
+    @usableFromInline package init(_ second: ChannelValue?, plotStart: Double?, plotEnd: Double?) {
+      self.second = second
+      self.plotStart = plotStart
+      self.plotEnd = plotEnd
+    }
+  }
 
   @inlinable package init(_ first: ChannelValue, _ second: ChannelValue?) {
     self.first = first
-    self.second = second
     hasValue = true
+    other = second.map { Other($0, plotStart: nil, plotEnd: nil) }
   }
+
+  var second: ChannelValue? { other?.second }
+  /// Points from the plot's top left; `nil` is the plot's edge. Only without a value.
+  var plotStart: Double? { other?.plotStart }
+  var plotEnd: Double? { other?.plotEnd }
 
   static var none: PositionValue { PositionValue(start: nil, end: nil) }
   @inlinable package static func value(_ value: ChannelValue) -> PositionValue { PositionValue(value, nil) }
@@ -150,9 +172,9 @@ extension ChannelDatum.Form {
   /// Creates positions in points; `nil` is the plot's edge.
   @usableFromInline package init(start: CGFloat?, end: CGFloat?) {
     first = .nothing
-    second = nil
     hasValue = false
-    plotStart = start.map(Double.init)
-    plotEnd = end.map(Double.init)
+    other =
+      start == nil && end == nil
+      ? nil : Other(nil, plotStart: start.map(Double.init), plotEnd: end.map(Double.init))
   }
 }

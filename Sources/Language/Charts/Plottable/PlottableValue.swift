@@ -25,7 +25,7 @@ public struct PlottableValue<Value: Plottable> {
   @inlinable package init(
     _ label: ChannelLabel, _ date: Date, unit: Calendar.Component, calendar: Calendar?
   ) {
-    self.init(label, .unit(date.timeIntervalSinceReferenceDate, unit, calendar))
+    self.init(label, .unit(date.timeIntervalSinceReferenceDate, calendar.map(DatumCalendar.init), unit))
   }
 }
 

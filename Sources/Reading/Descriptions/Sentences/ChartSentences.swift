@@ -164,25 +164,22 @@ package struct ChartSentences: Sendable {
     _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],
     overview: Int
   ) -> String {
-    func rank(_ sentenceIndex: Int) -> Int {
-      sentenceIndex < overview ? 0 : first[sentences[sentenceIndex]] != nil ? 1 : 2
-    }
-    var selected: [(sentenceIndex: Int, sentence: String)] = []
-    var text = ""
-    for sentenceIndex in sentences.indices.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
-      let forms = [sentences[sentenceIndex]] + (first[sentences[sentenceIndex]].map { [$0] } ?? [])
-      for form in forms {
-        let more = (selected + [(sentenceIndex, form)]).sorted { $0.sentenceIndex < $1.sentenceIndex }
-        let longer = more.map(\.sentence).joined(separator: gap)
-        guard longer.utf8.count <= limit || longer.count <= limit,
-          pace.seconds(for: longer, namesLetters: isSpatial) <= seconds
-        else {
-          continue
-        }
-        (selected, text) = (more, longer)
+    let ranks = sentences.indices.map { $0 < overview ? 0 : first[sentences[$0]] != nil ? 1 : 2 }
+    var selected = [String?](repeating: nil, count: sentences.count)
+    // The length and the duration of the selected sentences with the gaps between them.
+    var (length, duration) = (0, 0.0)
+    for sentenceIndex in sentences.indices.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
+      let sentence = sentences[sentenceIndex]
+      for form in [sentence] + (first[sentence].map { [$0] } ?? []) {
+        let newLength = length + (length == 0 ? 0 : gap.count) + form.count
+        guard newLength <= limit else { continue }
+        let newDuration = duration + pace.seconds(for: form, namesLetters: isSpatial)
+        guard newDuration <= seconds else { continue }
+        (length, duration) = (newLength, newDuration)
+        selected[sentenceIndex] = form
         break
       }
     }
-    return text
+    return selected.compactMap(\.self).joined(separator: gap)
   }
 }

@@ -23,8 +23,9 @@ struct EnglishPhrases: PhraseBook {
     form == "plural" ? value.replacing("day", with: "days") : nil
   }
   func unit(_ symbol: String) -> String? {
-    let forms = Self.texts.sections[.unit]?[symbol]
+    // The region is not read for the many titles that are not units.
+    guard let forms = Self.texts[.unit][symbol] else { return nil }
     return isAmerican
-      ? forms : forms?.replacing("meter", with: "metre").replacing("liter", with: "litre")
+      ? forms : forms.replacing("meter", with: "metre").replacing("liter", with: "litre")
   }
 }

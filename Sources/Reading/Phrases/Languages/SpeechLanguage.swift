@@ -82,7 +82,12 @@ extension SpeechLanguage {
 
   /// Joins names and values: "Cachapa, 916".
   package func joined(_ parts: [String]) -> String {
-    parts.filter { !$0.isEmpty }.joined(separator: phrases.comma)
+    var text = ""
+    for part in parts where !part.isEmpty {
+      if !text.isEmpty { text += phrases.comma }
+      text += part
+    }
+    return text
   }
   /// The separators between parts of a phrase, and between phrases that contain commas.
   package var comma: String { phrases.comma }

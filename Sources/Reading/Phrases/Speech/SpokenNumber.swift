@@ -17,7 +17,7 @@ package struct SpokenNumber: Sendable {
   ///   - range: The range of values that occur together, whose thousandth stays distinguishable. `nil` gives three
   ///     digits.
   ///   - isGrouped: Whether digits are grouped; false for years.
-  ///   - leastDigits: The minimum number of significant digits, from ``digits(tellingApart:)``.
+  ///   - leastDigits: The minimum number of significant digits, from ``digits(tellingApart:_:)``.
   package init(
     locale: Locale, range: ClosedRange<Double>? = nil, isGrouped: Bool = true, leastDigits: Int = 3
   ) {
@@ -35,10 +35,11 @@ package struct SpokenNumber: Sendable {
   }
 
   /// Returns how many significant digits tell values of one size apart, such as 1,000,000.1 and 1,000,000.2: to a
-  /// thousandth of their range, at most 15. 3 for values of different sizes.
-  package static func digits(tellingApart values: Set<Double>) -> Int {
-    let sorted = values.sorted()
-    guard sorted.count > 1, let low = sorted.first, let high = sorted.last else { return 3 }
+  /// thousandth of their range, at most 15. 3 for values of different sizes, and for equal ones.
+  ///
+  /// - Parameters: The lowest and the highest value; without values, the second is below the first.
+  package static func digits(tellingApart low: Double, _ high: Double) -> Int {
+    guard low < high else { return 3 }
     let size = max(abs(low), abs(high))
     let length = high - low
     return length < size / 1_000 ? min(3 + Int(log10(size / length).rounded(.up)), 15) : 3

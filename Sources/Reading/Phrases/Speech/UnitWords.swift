@@ -64,6 +64,8 @@ package struct UnitWords: Sendable {
   private static func split(_ title: String) -> (name: String, symbol: String)? {
     // A longer text is not a title with a unit, and the searches would take too long.
     guard title.utf8.count <= 1_000 else { return nil }
+    // A word of ASCII letters is nearly always the whole title, and contains none of the following characters.
+    if title.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) { return ("", title) }
     let text = title.trimmingCharacters(in: .whitespaces)
     for (open, close) in [("(", ")"), ("[", "]"), ("（", "）")] where text.hasSuffix(close) {
       guard let start = text.range(of: open, options: .backwards) else { continue }

@@ -66,7 +66,7 @@ package protocol PhraseBook: Sendable {
 
 extension PhraseBook {
   package var sizes: [Double] { [1e12, 1e9, 1e6] }
-  package func negative(_ number: String) -> String { "\(minus) \(number)" }
+  package func negative(_ number: String) -> String { minus + " " + number }
   package func date(_ text: String) -> String { text }
   package func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String {
     "\(number) \((shown.map(abs) == 1 ? forms.first : forms.last) ?? "")"

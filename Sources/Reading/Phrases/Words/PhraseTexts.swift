@@ -3,7 +3,7 @@
 ///
 /// The files contain invisible characters: no-break spaces in French, and isolates around the placeholders in Arabic.
 package struct PhraseTexts: Sendable {
-  package enum Section: String, CaseIterable {
+  package enum Section: Int, CaseIterable {
     /// Complete sentences and single words, by the name of their property in ``PhraseBook``.
     case text
     /// The names of charts and of their marks, by ``ChartForm``.
@@ -17,6 +17,20 @@ package struct PhraseTexts: Sendable {
     case sentence
     /// The forms of counted nouns from singular to plural, separated by "|". `#` is the number.
     case noun
+
+    /// Creates the section with a name in a file.
+    fileprivate init?(name: String) {
+      switch name {
+      case "text": self = .text
+      case "kind": self = .kind
+      case "mark": self = .mark
+      case "unit": self = .unit
+      case "control": self = .control
+      case "sentence": self = .sentence
+      case "noun": self = .noun
+      default: return nil
+      }
+    }
   }
 
   /// A part of a sentence: fixed text, or the placeholder `{name}` or `{name:form}`.
@@ -25,42 +39,65 @@ package struct PhraseTexts: Sendable {
     case placeholder(name: String, form: String?)
   }
 
-  package private(set) var sections: [Section: [String: String]] = [:]
+  /// The texts by key, for each section in the order of its cases.
+  private var sections = [[String: String]](repeating: [:], count: Section.allCases.count)
   package private(set) var sentences: [String: [Piece]] = [:]
   package private(set) var nouns: [String: [String]] = [:]
 
-  /// - Parameter file: Traps for a line without three columns or with an unknown section.
+  /// - Parameter file: Traps for a line with fewer than three columns or with an unknown section.
   init(_ file: [UInt8]) {
-    for line in file.split(separator: UInt8(ascii: "\n")) {
-      let columns = line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
-      precondition(columns.count == 3, "A line of a language's texts has no three columns: \(columns)")
-      guard let section = Section(rawValue: columns[0]) else {
-        preconditionFailure("A language's texts have no section \(columns[0])")
-      }
-      let (key, text) = (columns[1], columns[2])
-      sections[section, default: [:]][key] = text
-      switch section {
-      case .sentence: sentences[key] = Self.pieces(of: text)
-      case .noun: nouns[key] = text.split(separator: "|").map(String.init)
-      default: break
-      }
+    var rest = file[...]
+    // The file is read as bytes, because reading its characters would take most of the time for the first chart.
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      add(rest[..<end])
+      rest = rest[(end + 1)...]
+    }
+    add(rest)
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>) {
+    guard !line.isEmpty else { return }
+    guard let first = line.firstIndex(of: UInt8(ascii: "\t")),
+      let second = line[(first + 1)...].firstIndex(of: UInt8(ascii: "\t"))
+    else { preconditionFailure("A line of a language's texts has no three columns: \(Self.text(line))") }
+    guard let section = Section(name: Self.text(line[..<first])) else {
+      preconditionFailure("A language's texts have no section \(Self.text(line[..<first]))")
+    }
+    let (key, bytes) = (Self.text(line[(first + 1)..<second]), line[(second + 1)...])
+    sections[section.rawValue][key] = Self.text(bytes)
+    switch section {
+    case .sentence: sentences[key] = Self.pieces(of: bytes)
+    case .noun: nouns[key] = bytes.split(separator: UInt8(ascii: "|")).map(Self.text)
+    default: break
     }
   }
 
-  private static func pieces(of text: String) -> [Piece] {
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func pieces(of sentence: ArraySlice<UInt8>) -> [Piece] {
     var pieces: [Piece] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
-      let parts = rest[rest.index(after: open)..<close].split(separator: ":").map(String.init)
-      pieces.append(.placeholder(name: parts[0], form: parts.count > 1 ? parts[1] : nil))
-      rest = rest[rest.index(after: close)...]
+    var rest = sentence
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      if open > rest.startIndex { pieces.append(.text(text(rest[..<open]))) }
+      let inside = rest[(open + 1)..<close]
+      if let colon = inside.firstIndex(of: UInt8(ascii: ":")) {
+        pieces.append(.placeholder(name: text(inside[..<colon]), form: text(inside[(colon + 1)...])))
+      } else {
+        pieces.append(.placeholder(name: text(inside), form: nil))
+      }
+      rest = rest[(close + 1)...]
     }
-    return rest.isEmpty ? pieces : pieces + [.text(String(rest))]
+    if !rest.isEmpty { pieces.append(.text(text(rest))) }
+    return pieces
   }
+
+  /// The texts of a section by key.
+  package subscript(_ section: Section) -> [String: String] { sections[section.rawValue] }
 
   /// The text of a key; empty for an unknown key.
-  subscript(_ section: Section, _ key: String) -> String { sections[section]?[key] ?? "" }
+  subscript(_ section: Section, _ key: String) -> String { sections[section.rawValue][key] ?? "" }
 }
 
 extension PhraseBook {
@@ -87,7 +124,7 @@ extension PhraseBook {
   package func kind(_ form: ChartForm) -> String { Self.texts[.kind, form.rawValue] }
   /// The name of a single mark.
   package func mark(_ form: ChartForm) -> String { Self.texts[.mark, form.rawValue] }
-  package func unit(_ symbol: String) -> String? { Self.texts.sections[.unit]?[symbol] }
+  package func unit(_ symbol: String) -> String? { Self.texts[.unit][symbol] }
   /// The text of a control; placeholders for names and numbers are {0} and {1}.
   package func control(_ word: ControlPhrase) -> String { Self.texts[.control, word.rawValue] }
 
@@ -98,8 +135,9 @@ extension PhraseBook {
   func sentence(
     _ key: String, variant: String? = nil, _ values: KeyValuePairs<String, String> = [:]
   ) -> String {
-    let pieces = variant.flatMap { Self.texts.sentences["\(key).\($0)"] } ?? Self.texts.sentences[key] ?? []
-    return pieces.reduce(into: "") { text, piece in
+    let sentences = Self.texts.sentences
+    var text = ""
+    for piece in variant.flatMap({ sentences[key + "." + $0] }) ?? sentences[key] ?? [] {
       switch piece {
       case .text(let fixed): text += fixed
       case .placeholder(let name, let form):
@@ -107,6 +145,7 @@ extension PhraseBook {
         text += form.map { adapted(value, to: $0) } ?? value
       }
     }
+    return text
   }
 
   /// The value of a placeholder in the form that its sentence needs.
@@ -124,7 +163,10 @@ extension PhraseBook {
   /// - Parameter digits: The number as text; `nil` for ``PhraseBook/digits(_:)``.
   func counted(_ number: Int, _ noun: String, digits text: String? = nil) -> String {
     guard let forms = Self.texts.nouns[noun] else { return digits(number) }
-    return forms[min(form(of: number), forms.count - 1)].replacing("#", with: text ?? digits(number))
+    let form = forms[min(form(of: number), forms.count - 1)]
+    // Each form has the number at most once.
+    guard let sign = form.utf8.firstIndex(of: UInt8(ascii: "#")) else { return form }
+    return String(form[..<sign]) + (text ?? digits(number)) + form[form.utf8.index(after: sign)...]
   }
 }
 

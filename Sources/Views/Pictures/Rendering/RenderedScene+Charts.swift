@@ -84,8 +84,9 @@ extension RenderedScene {
     let charts = charts
     return words.text(
       charts.flatMap { chart -> [String] in
-        guard !chart.summary.isEmpty else { return [] }
-        let sentence = Self.sentence(chart.summary, words)
+        let summary = chart.summary
+        guard !summary.isEmpty else { return [] }
+        let sentence = Self.sentence(summary, words)
         return charts.count > 1 ? [Self.sentence(chart.name, words), sentence] : [sentence]
       })
   }

@@ -1,3 +1,4 @@
+import Foundation
 import OpenChartsDisplayList
 import OpenChartsHTMLRenderer
 import OpenChartsViewCore
@@ -20,7 +21,7 @@ extension RenderedScene {
     self.init(
       list: list ?? drawing.list, size: tree.size, scale: scale,
       background: isOpaque ? defaultBackground : nil,
-      language: environment.locale.identifier(.bcp47),
+      language: environment.locale.languageTag,
       hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics + missing)
     self.defaultBackground = defaultBackground
     reducesMotion = environment.accessibilityReduceMotion
@@ -31,4 +32,9 @@ extension RenderedScene {
   package mutating func keepLengths(of unrolled: [any UnrolledChart]) {
     lengths = HTMLRenderer.lengths(of: list, from: unrolled)
   }
+}
+
+extension Locale {
+  /// The BCP 47 tag. The default locale is not looked up, which would take a hundredth of the time for the first picture.
+  fileprivate var languageTag: String { identifier == "en_US" ? "en-US" : identifier(.bcp47) }
 }

@@ -15,9 +15,9 @@ import OpenChartsViewValues
   package private(set) var frame = CGRect.zero
   package private(set) var proposal = ProposedViewSize.unspecified
   private var measured: [(ProposedViewSize, CGSize)] = []
-  private var guides: [GuideKey: CGFloat?] = [:]
+  private var guides: [(GuideKey, CGFloat?)] = []
 
-  private struct GuideKey: Hashable {
+  private struct GuideKey: Equatable {
     var key: AlignmentKey
     var width: CGFloat
     var height: CGFloat
@@ -42,7 +42,7 @@ import OpenChartsViewValues
   /// Drops the cached sizes of this node and its descendants, because a size on which they depend has changed.
   package final func forgetSizes() {
     measured = []
-    guides = [:]
+    guides = []
     for child in children { child.forgetSizes() }
   }
 
@@ -53,9 +53,9 @@ import OpenChartsViewValues
   {
     let cacheKey = GuideKey(
       key: key, width: size.width, height: size.height, proposal: proposal)
-    if let cached = guides[cacheKey] { return cached }
+    for (key, value) in guides where key == cacheKey { return value }
     let value = explicitGuide(key, in: size, proposal: proposal)
-    guides[cacheKey] = .some(value)
+    guides.append((cacheKey, value))
     return value
   }
 
