@@ -113,7 +113,7 @@ enum PreviewSources: Equatable {
     return names.first { $0 == stem } ?? names.last
   }
 
-  /// The text of a source file; `nil` if it cannot be read.
+  /// The text of a source, a manifest or a report of previews; `nil` if the file cannot be read.
   static func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -60,8 +60,7 @@ struct CoreDataModels {
   private static func declaredClasses(_ files: [String]) -> Set<String> {
     var names: Set<String> = []
     for path in files {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let source = String(decoding: data, as: UTF8.self)
+      guard let source = PreviewSources.text(path) else { continue }
       for match in source.matches(of: /\bclass\s+(\w+)\s*:/) { names.insert(String(match.1)) }
       // A class that is no managed object, such as a model of SwiftData, has the name as well if it is not nested.
       for match in source.matches(of: /(?m)^(?:(?:@\w+|public|final)[ \t]+)*(?:class|struct|enum)\s+(\w+)/) {

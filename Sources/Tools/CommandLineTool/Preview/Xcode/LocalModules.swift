@@ -69,8 +69,8 @@ struct LocalModules {
 
   /// The targets of a package with Swift files, from the text of its manifest.
   private static func targets(of package: String) -> [LocalModule] {
-    guard let data = FileManager.default.contents(atPath: package + "/Package.swift") else { return [] }
-    return targets(inManifest: String(decoding: data, as: UTF8.self)).compactMap { target in
+    let manifest = PreviewSources.text(package + "/Package.swift") ?? ""
+    return targets(inManifest: manifest).compactMap { target in
       let places =
         target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
       guard
