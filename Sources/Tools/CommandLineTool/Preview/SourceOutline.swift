@@ -46,12 +46,14 @@ struct SourceOutline {
     var module: String
     var line: Int
     var column: Int
+    /// Whether the import is between `#if` and `#endif`.
+    var isConditional: Bool
   }
 
-  /// The imports outside of `#if`, in order.
+  /// The imports, in order.
   var imports: [Import] {
     var (line, start, position) = (1, 0, 0)
-    return declarations.filter { $0.keyword == "import" && !$0.isConditional }.compactMap { item in
+    return declarations.filter { $0.keyword == "import" }.compactMap { item in
       let text = scanner.text(item.header)
       guard
         let name = text.firstMatch(
@@ -62,9 +64,13 @@ struct SourceOutline {
         if bytes[position] == UInt8(ascii: "\n") { (line, start) = (line + 1, position + 1) }
         position += 1
       }
-      return Import(module: String(name), line: line, column: index - start + 1)
+      return Import(
+        module: String(name), line: line, column: index - start + 1, isConditional: item.isConditional)
     }
   }
+
+  /// The imports outside of `#if`, in order.
+  var unconditionalImports: [Import] { imports.filter { !$0.isConditional } }
 
   private static let modifiers: Set<String> = [
     "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "override",

@@ -52,7 +52,7 @@ struct LocalModules {
   }
 
   private static func imports(in path: String) -> [String] {
-    SourceOutline(PreviewSources.text(path) ?? "").imports.map(\.module)
+    SourceOutline(PreviewSources.text(path) ?? "").unconditionalImports.map(\.module)
   }
 
   /// The greatest number of packages that are read.
