@@ -27,7 +27,7 @@ struct SourceOutline {
 
   init(_ source: String) {
     scanner = SourceScanner(source)
-    declarations = list(from: 0).list
+    declarations = list(from: 0, depth: 0).list
   }
 
   /// The declarations that contain a position, the outermost first.
@@ -79,8 +79,15 @@ struct SourceOutline {
     "distributed",
   ]
 
+  /// The greatest number of types within each other whose members are read.
+  private static let depthLimit = 64
+  /// The part of the source that was searched last for an opening brace and has none, outside of brackets.
+  private var withoutBrace = 0..<0
+
   /// The declarations from an index to the end of their braces or of the source.
-  private func list(from start: Int) -> (list: [Declaration], end: Int) {
+  ///
+  /// - Parameter depth: The number of types around them.
+  private mutating func list(from start: Int, depth: Int) -> (list: [Declaration], end: Int) {
     var list: [Declaration] = []
     var position = start
     var conditions = 0
@@ -94,7 +101,7 @@ struct SourceOutline {
         conditions += scanner.has("#if", at: position) ? 1 : scanner.has("#endif", at: position) ? -1 : 0
         position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       } else {
-        var declaration = declaration(at: position)
+        var declaration = declaration(at: position, depth: depth)
         declaration.isConditional = conditions > 0
         position = max(declaration.range.upperBound, position + 1)
         list.append(declaration)
@@ -113,7 +120,7 @@ struct SourceOutline {
     return scanner.text(position..<end)
   }
 
-  private func declaration(at start: Int) -> Declaration {
+  private mutating func declaration(at start: Int, depth: Int) -> Declaration {
     var position = start
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "@") {
@@ -135,7 +142,7 @@ struct SourceOutline {
         && ["func", "var", "let", "subscript", "override", "final"].contains(
           nameStart < bytes.count ? word(nameStart) : "")
       guard Self.modifiers.contains(keyword) || isMember else {
-        return declaration(start, keyword, at: position, name: nameStart)
+        return declaration(start, keyword, at: position, name: nameStart, depth: depth)
       }
       // The modifier can have parentheses: `private(set)`.
       let isSet = nameStart < bytes.count && bytes[nameStart] == UInt8(ascii: "(")
@@ -144,12 +151,15 @@ struct SourceOutline {
     return Declaration(kind: .other, keyword: "", name: "", range: start..<position, header: start..<position)
   }
 
-  private func declaration(_ start: Int, _ keyword: String, at position: Int, name: Int) -> Declaration {
+  private mutating func declaration(
+    _ start: Int, _ keyword: String, at position: Int, name: Int, depth: Int
+  ) -> Declaration {
     let title = name < bytes.count ? word(name) : ""
     switch keyword {
     case "struct", "class", "enum", "extension", "actor":
       guard let brace = brace(from: position) else { break }
-      let (members, end) = list(from: brace + 1)
+      let (members, end) =
+        depth < Self.depthLimit ? list(from: brace + 1, depth: depth + 1) : ([], scanner.next(brace))
       return Declaration(
         kind: .type, keyword: keyword, name: title, range: start..<end, header: position..<brace,
         body: brace..<end, members: members)
@@ -194,12 +204,15 @@ struct SourceOutline {
   }
 
   /// The index of the next opening brace outside brackets; `nil` if a closing one or the end comes first.
-  private func brace(from start: Int) -> Int? {
+  private mutating func brace(from start: Int) -> Int? {
+    // Functions without a body would each be searched to the end of the type.
+    if withoutBrace.contains(start) { return nil }
     var position = start
     while position < bytes.count, bytes[position] != UInt8(ascii: "}") {
       if bytes[position] == UInt8(ascii: "{") { return position }
       position = scanner.next(position)
     }
+    withoutBrace = start..<position
     return nil
   }
 
