@@ -15,23 +15,44 @@ package struct SourceScanner {
   }
 
   /// The index after the element that begins here: a comment, a string, brackets with their content, or one byte.
-  package func next(_ index: Int) -> Int {
+  package func next(_ index: Int) -> Int { next(index, texts: 0) }
+
+  /// - Parameter texts: The number of strings around the index, each with an interpolation that contains the next one.
+  private func next(_ index: Int, texts: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "/") where has("//", at: index):
       return bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     case UInt8(ascii: "/") where has("/*", at: index): return afterComment(index)
-    case UInt8(ascii: "\""), UInt8(ascii: "#"): return afterText(index) ?? index + 1
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      var position = index + 1
-      while position < bytes.count {
-        if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(bytes[position]) {
-          return position + 1
-        }
-        position = next(position)
-      }
-      return bytes.count
+    case UInt8(ascii: "\""): return afterText(index, texts: texts) ?? index + 1
+    case UInt8(ascii: "#"): return afterText(index, texts: texts) ?? afterHashes(index)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return afterBrackets(index, texts: texts)
     default: return index + 1
     }
+  }
+
+  /// Returns the index after the bracket that closes the one at an index. Not recursive, because code that is generated
+  /// or wrong can have any number of brackets within each other.
+  private func afterBrackets(_ index: Int, texts: Int) -> Int {
+    var depth = 0
+    var position = index
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        position += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        position += 1
+        if depth == 0 { return position }
+      default: position = next(position, texts: texts)
+      }
+    }
+    return bytes.count
+  }
+
+  /// The first index that does not hold a `#`.
+  private func afterHashes(_ index: Int) -> Int {
+    bytes[index...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
   }
 
   /// The first index at or after this one that holds neither space nor a comment.
@@ -90,10 +111,13 @@ package struct SourceScanner {
     return bytes.count
   }
 
+  /// The greatest number of strings within interpolations of each other. In deeper ones, interpolations are text.
+  private static let textLimit = 32
+
   /// Returns the index after a string literal; `nil` if none begins there.
-  private func afterText(_ index: Int) -> Int? {
+  private func afterText(_ index: Int, texts: Int) -> Int? {
     let quote = UInt8(ascii: "\"")
-    let start = bytes[index...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
+    let start = afterHashes(index)
     let hashes = start - index
     guard start < bytes.count, bytes[start] == quote else { return nil }
     func isHashed(_ position: Int) -> Bool {
@@ -107,7 +131,8 @@ package struct SourceScanner {
         let after = position + 1 + hashes
         guard after < bytes.count else { return bytes.count }
         // An interpolated value, or an escaped character, which does not end the string.
-        position = bytes[after] == UInt8(ascii: "(") ? next(after) : after + 1
+        let isValue = bytes[after] == UInt8(ascii: "(") && texts < Self.textLimit
+        position = isValue ? next(after, texts: texts + 1) : after + 1
       } else if bytes[position] == quote, quotes == 1 || has("\"\"\"", at: position),
         isHashed(position + quotes)
       {

@@ -30,9 +30,14 @@ extension Canvas {
     }
   }
 
+  /// Whether a path has enough points to omit some, in columns of pixels that the transform does not rotate.
+  private func isLong(_ path: VectorPath) -> Bool {
+    path.points.count > 4000 && transform.b == 0 && transform.c == 0
+  }
+
   /// Whether a line goes up and down so often that it is a band of colour, in which no single stroke can be seen.
   private func isCrowded(_ path: VectorPath) -> Bool {
-    guard pixels != nil, path.points.count > 4000, transform.b == 0, transform.c == 0 else { return false }
+    guard pixels != nil, isLong(path) else { return false }
     var height = 0.0
     for (a, b) in zip(path.points, path.points.dropFirst()) where a.isFinite && b.isFinite {
       height += abs(b.y - a.y)
@@ -43,8 +48,8 @@ extension Canvas {
 
   /// Returns the path without points that change no pixel; `nil` if the path does not qualify.
   private func thinned(_ path: VectorPath, _ stroke: Stroke) -> VectorPath? {
-    guard pixels != nil, path.points.count > 4000, path.points.count <= 1 << 17, stroke.join == .round,
-      transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), transform.a != 0
+    guard pixels != nil, isLong(path), path.points.count <= 1 << 17, stroke.join == .round,
+      abs(transform.a) == abs(transform.d), transform.a != 0
     else { return nil }
     // Cairo's circles deviate by at most a tenth of a pixel.
     return StrokeThinning.reduce(path, radius: stroke.width / 2, tolerance: 0.35 / abs(transform.a))
@@ -52,9 +57,7 @@ extension Canvas {
 
   /// Returns the path without invisible points; short paths unchanged.
   private func decimated(_ path: VectorPath) -> VectorPath {
-    guard path.points.count > 4000, transform.b == 0, transform.c == 0,
-      let bounds = ItemBounds.bounds(path), bounds.width > 0
-    else { return path }
+    guard isLong(path), let bounds = ItemBounds.bounds(path), bounds.width > 0 else { return path }
     let unit = abs(transform.a)
     // A page can be magnified: 1/200 point is finer than the resolution of any printer.
     guard pixels != nil else { return PolylineDecimation.reduce(path, columnsPerUnit: 200 * unit) }

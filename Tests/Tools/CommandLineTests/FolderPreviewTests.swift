@@ -3,17 +3,9 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Whether there is a compiler, and a build of the tool next to these tests.
-private let canBuild: Bool = {
-  guard (try? Subprocess.tool("swiftc")) != nil,
-    let package = try? OpenChartsPackage.found(
-      option: nil, variable: nil, program: "", source: #filePath)
-  else { return false }
-  return BuiltLibrary.found(package, program: "", scratch: "/none") != nil
-}()
-
 @Suite(
-  "Folders of apps from source to picture", .enabled(if: canBuild, "needs a compiler and a built opencharts"))
+  "Folders of apps from source to picture",
+  .enabled(if: canBuildPreviews, "needs a compiler and a built opencharts"))
 @MainActor
 struct FolderPreviewTests {
   let folder = try! TemporaryFolder()

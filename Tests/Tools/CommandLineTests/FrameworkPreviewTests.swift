@@ -39,8 +39,10 @@ extension FolderPreviewTests {
       let important = "import"
       // important Nothing
       """
-    #expect(PreviewFrameworks.imports(in: source) == ["HealthKit", "Charts", "MapKit", "CoreLocation"])
-    #expect(PreviewFrameworks.imports(in: "import ").isEmpty)
+    let outline = SourceOutline(source)
+    #expect(outline.imports.map(\.module) == ["HealthKit", "Charts", "MapKit", "CoreLocation"])
+    #expect(outline.unconditionalImports.map(\.module) == ["HealthKit", "Charts", "CoreLocation"])
+    #expect(SourceOutline("import ").imports.isEmpty)
   }
 }
 

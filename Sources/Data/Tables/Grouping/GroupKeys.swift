@@ -63,4 +63,13 @@ extension GroupKeys {
     case .text(let codes, _), .booleans(let codes, _): self.init(codes: codes)
     }
   }
+
+  /// Groups by the values of a column, in which a missing value is a value like the others.
+  package init(missingIsValue column: TableColumn) {
+    switch column.values {
+    case .numbers(let values), .dates(let values, _):
+      self.init(numbers: values.map { $0.isNaN ? -.infinity : $0 })
+    case .text(let codes, _), .booleans(let codes, _): self.init(codes: codes.map { $0 + 1 })
+    }
+  }
 }

@@ -1,11 +1,11 @@
 /// Rows of totals below or among rows of dates or numbers.
-enum TotalRows {
-  /// Words for a total in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Polish, Finnish and
-  /// Indonesian.
-  private static let words: Set<String> = [
+package enum TotalRows {
+  /// Words for a total in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Polish, Finnish,
+  /// Indonesian, Japanese, Chinese and Korean.
+  package static let words: Set<String> = [
     "total", "totals", "subtotal", "sum", "summe", "gesamt", "insgesamt", "gesamtsumme", "zusammen", "totaux",
     "ensemble", "somme", "suma", "totale", "totali", "somma", "totais", "soma", "totaal", "totalt", "razem",
-    "ogółem", "yhteensä", "jumlah", "合計", "合计", "総計", "总计", "합계",
+    "ogółem", "yhteensä", "jumlah", "計", "合計", "総計", "计", "合计", "总计", "계", "합계",
   ]
 
   /// Whether a text marks its row as a total: `Total`, `ANNUAL TOTAL`, `Total 2024`.

@@ -18,7 +18,8 @@ extension TableFacts {
     for column in profiles
     where column.role == .name && (2...60).contains(column.distinct) && column.present < rowCount {
       guard case .text(let codes, _) = table.columns[column.index].values,
-        let kind = kindOfBlanks(codes, values, groupsBeside(column, codes), isAdditive: measure.isAdditive)
+        let kind = kindOfBlanks(
+          codes, values, keys(without: columnsBlankLike(codes)), isAdditive: measure.isAdditive)
       else { continue }
       var part = table.picked(codes.indices.filter { codes[$0] >= 0 })
       part.notes.append(
@@ -31,21 +32,16 @@ extension TableFacts {
     return nil
   }
 
-  /// Groups the rows that agree in all dates and names except `column`. A missing value counts as a value.
-  private func groupsBeside(_ column: ColumnProfile, _ codes: [Int32]) -> GroupKeys {
-    var groups = GroupKeys(rowCount: rowCount)
-    for other in profiles where other.index != column.index {
-      guard other.type == .date || [.name, .flag, .code, .year].contains(other.role) else { continue }
-      switch table.columns[other.index].values {
+  /// The indices of the columns that are blank in the same rows, such as a column with the codes of the names. They
+  /// include the column with these codes itself.
+  private func columnsBlankLike(_ codes: [Int32]) -> [Int] {
+    profiles.map(\.index).filter { index in
+      switch table.columns[index].values {
       case .text(let others, _), .booleans(let others, _):
-        // Ignore a column that is blank in the same rows: it holds the codes of the names.
-        if zip(codes, others).allSatisfy({ ($0 < 0) == ($1 < 0) }) { continue }
-        groups = groups.combined(with: GroupKeys(codes: others.map { $0 + 1 }))
-      case .numbers(let numbers), .dates(let numbers, _):
-        groups = groups.combined(with: GroupKeys(numbers: numbers.map { $0.isNaN ? -Double.infinity : $0 }))
+        zip(codes, others).allSatisfy { ($0 < 0) == ($1 < 0) }
+      case .numbers, .dates: false
       }
     }
-    return groups
   }
 
   /// The content of the rows without a name: "sums" or "means"; `nil` if it is neither.

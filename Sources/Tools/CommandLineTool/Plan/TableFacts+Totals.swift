@@ -68,12 +68,7 @@ extension TableFacts {
     var groups = GroupKeys(rowCount: rowCount)
     for profile in profiles where !columns.contains(profile.index) {
       guard profile.type == .date || [.name, .flag, .code, .year].contains(profile.role) else { continue }
-      switch table.columns[profile.index].values {
-      case .text(let codes, _), .booleans(let codes, _):
-        groups = groups.combined(with: GroupKeys(codes: codes.map { $0 + 1 }))
-      case .numbers(let numbers), .dates(let numbers, _):
-        groups = groups.combined(with: GroupKeys(numbers: numbers.map { $0.isNaN ? -Double.infinity : $0 }))
-      }
+      groups = groups.combined(with: GroupKeys(missingIsValue: table.columns[profile.index]))
     }
     return groups
   }

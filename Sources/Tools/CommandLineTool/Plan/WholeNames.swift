@@ -3,15 +3,13 @@ import OpenChartsTables
 
 /// Names such as World and Total, whose values include the values of the other names.
 enum WholeNames {
-  /// In English, German, French, Spanish, Italian and Portuguese.
-  private static let names: Set = [
-    "world", "total", "totals", "all", "overall", "grand total", "sum", "global", "everyone", "both sexes",
-    "welt", "gesamt", "insgesamt", "summe", "alle", "gesamtsumme", "zusammen", "monde", "ensemble", "tous",
-    "toutes", "total général", "somme", "mundo", "todos", "todas", "total general", "suma", "mondo", "totale",
-    "tutti", "totale generale", "somma", "total geral", "soma", "geral", "計", "合計", "総計", "总计", "合计", "全国",
-    "计",
-    "계", "합계", "전체", "전국", "ogółem", "razem", "totaal", "yhteensä", "totalt", "jumlah",
-  ]
+  /// Words for totals, and names of wholes in English, German, French, Spanish, Italian, Portuguese, Chinese and
+  /// Korean.
+  private static let names = TotalRows.words.union([
+    "world", "all", "overall", "grand total", "global", "everyone", "both sexes", "welt", "alle", "monde",
+    "tous", "toutes", "total général", "mundo", "todos", "todas", "total general", "mondo", "tutti",
+    "totale generale", "total geral", "geral", "全国", "전체", "전국",
+  ])
   /// Words after "all" in the names of wholes.
   private static let kinds: Set = [
     "ages", "persons", "people", "genders", "sexes", "regions", "areas", "categories", "industries", "groups",
@@ -172,9 +170,7 @@ extension TableFacts {
   private func isSubtotal(_ name: String, among names: Set<String>) -> Bool {
     let parts = nameWords(name)
     guard parts.count >= 2 else { return false }
-    let groupWords = parts.filter {
-      !["total", "totals", "subtotal", "gesamt", "summe", "totale"].contains($0)
-    }
+    let groupWords = parts.filter { !TotalRows.words.contains($0) }
     return groupWords.count < parts.count && names.contains(groupWords.joined(separator: " "))
   }
 

@@ -15,9 +15,7 @@ struct AssetSymbols {
   ///   - folders: The given folders. Catalogues in all of their subfolders count.
   init(files: [String], folders: [String]) {
     self.init(
-      sources: files.compactMap {
-        FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) }
-      }, assets: CatalogAsset.all(besides: files, in: folders))
+      sources: files.compactMap(PreviewSources.text), assets: CatalogAsset.all(besides: files, in: folders))
   }
 
   init(sources: [String], assets: [CatalogAsset]) {

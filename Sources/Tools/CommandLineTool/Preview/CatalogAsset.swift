@@ -13,32 +13,38 @@ struct CatalogAsset: Equatable {
   static func all(besides files: [String], in folders: [String]) -> [CatalogAsset] {
     var catalogs: [String] = []
     for folder in Set(files.map(\.folderOfPath)).sorted() {
-      catalogs += Self.catalogs(in: folder, deep: false)
+      var walk = FolderWalk(folder)
+      catalogs += Self.catalogs(in: folder, deep: false, &walk)
     }
-    for folder in folders { catalogs += Self.catalogs(in: folder.droppingLastSlash, deep: true) }
+    for folder in folders.map(\.droppingLastSlash) {
+      var walk = FolderWalk(folder)
+      catalogs += Self.catalogs(in: folder, deep: true, &walk)
+    }
     var visitedCatalogs: Set<String> = []
-    return catalogs.filter { visitedCatalogs.insert($0).inserted }.flatMap { assets(in: $0, []) }
-  }
-
-  private static func catalogs(in folder: String, deep: Bool) -> [String] {
-    names(folder).flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      if name.hasSuffix(".xcassets") { return [path] }
-      return deep && !name.contains(".") && PreviewSources.isFolder(path)
-        ? catalogs(in: path, deep: true) : []
+    return catalogs.filter { visitedCatalogs.insert($0).inserted }.flatMap { catalog in
+      var walk = FolderWalk(catalog)
+      return assets(in: catalog, [], &walk)
     }
   }
 
-  private static func assets(in folder: String, _ namespaces: [String]) -> [CatalogAsset] {
-    names(folder).flatMap { name -> [CatalogAsset] in
+  private static func catalogs(in folder: String, deep: Bool, _ walk: inout FolderWalk) -> [String] {
+    walk.flatMap(in: folder) { walk, name, path, isFolder in
+      if name.hasSuffix(".xcassets") { return [path] }
+      return deep && isFolder && !name.contains(".") ? catalogs(in: path, deep: true, &walk) : []
+    }
+  }
+
+  private static func assets(
+    in folder: String, _ namespaces: [String], _ walk: inout FolderWalk
+  ) -> [CatalogAsset] {
+    walk.flatMap(in: folder) { walk, name, path, isFolder in
       for (suffix, kind) in [(".imageset", Kind.image), (".colorset", Kind.color)]
       where name.hasSuffix(suffix) {
         let nameParts = namespaces + [String(name.dropLast(suffix.count))]
         return [CatalogAsset(kind: kind, name: nameParts.joined(separator: "/"), namespaces: namespaces)]
       }
-      let path = "\(folder)/\(name)"
-      guard !name.contains("."), PreviewSources.isFolder(path) else { return [] }
-      return assets(in: path, namespaces + (providesNamespace(path) ? [name] : []))
+      guard isFolder, !name.contains(".") else { return [] }
+      return assets(in: path, namespaces + (providesNamespace(path) ? [name] : []), &walk)
     }
   }
 
@@ -46,10 +52,5 @@ struct CatalogAsset: Equatable {
     let contents = FileManager.default.contents(atPath: folder + "/Contents.json")
     let json = contents.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
     return (json?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
-  }
-
-  private static func names(_ folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
-      .sorted()
   }
 }

@@ -26,9 +26,7 @@ struct CompiledSources {
     var seenNames: Set<String> = []
     var copies: [String: String] = [:]
     var usesNetwork = false
-    let sources = files.compactMap { path in
-      FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
-    }
+    let sources = files.compactMap { path in PreviewSources.text(path).map { (path, $0) } }
     var usesCoreData = false
     var needsWindow = !sources.contains { PreviewSources.declaresApp($0.1) }
     for (path, source) in sources {

@@ -17,7 +17,7 @@ enum ImplicitImports {
       names.append("UserNotifications")
     }
     if names.isEmpty { return [] }
-    let imported = PreviewFrameworks.imports(in: source)
+    let imported = SourceOutline(source).imports.map(\.module)
     return names.filter { !imported.contains($0) }
   }
 

@@ -7,7 +7,7 @@ struct ImportCheck {
   /// - Parameter text: Returns the text of a file that is compiled.
   init(_ files: [String], text: (String) -> String?) {
     for path in files {
-      imports += SourceOutline(text(path) ?? "").imports.map { (path, $0) }
+      imports += SourceOutline(text(path) ?? "").unconditionalImports.map { (path, $0) }
     }
   }
 

@@ -46,8 +46,7 @@ struct OpenChartsPackage: Equatable {
   }
 
   private static func isPackage(_ folder: String) -> Bool {
-    let manifest = FileManager.default.contents(atPath: folder + "/Package.swift")
-    return manifest.map { String(decoding: $0, as: UTF8.self).contains("name: \"OpenCharts\"") } ?? false
+    PreviewSources.text(folder + "/Package.swift")?.contains("name: \"OpenCharts\"") ?? false
   }
 
   /// The absolute path, without `.` and `..`.

@@ -27,10 +27,9 @@ struct PackagePreviews {
     let swift = try Subprocess.tool("swift")
     let original = OpenChartsPackage.absolute(folder)
     let names = try targetsWithPreviews(swift)
-    guard let data = FileManager.default.contents(atPath: original + "/Package.swift") else {
+    guard let manifest = PreviewSources.text(original + "/Package.swift") else {
       throw FileError("\(folder)/Package.swift: cannot be read")
     }
-    let manifest = String(decoding: data, as: UTF8.self)
     guard openCharts != nil || manifest.contains("\"Charts\"") else {
       throw FileError(
         "\(folder): this package does not depend on OpenCharts, and opencharts-dev does not have the sources to build "

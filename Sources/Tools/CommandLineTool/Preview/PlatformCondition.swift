@@ -28,7 +28,7 @@ enum PlatformCondition {
   /// Whether a source is only for macOS: it imports AppKit without a condition, and not UIKit.
   static func isForMac(_ source: String) -> Bool {
     guard source.contains("AppKit") || source.contains("Cocoa") else { return false }
-    let modules = SourceOutline(source).imports.map(\.module)
+    let modules = SourceOutline(source).unconditionalImports.map(\.module)
     return (modules.contains("AppKit") || modules.contains("Cocoa")) && !modules.contains("UIKit")
   }
 }

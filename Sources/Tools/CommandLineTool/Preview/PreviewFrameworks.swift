@@ -27,7 +27,8 @@ struct PreviewFrameworks {
     var names: Set<String> = []
     for path in files {
       guard let text = PreviewSources.text(path) else { continue }
-      names.formUnion(Self.imports(in: text).union(ImplicitImports.modules(mentionedIn: text)))
+      names.formUnion(SourceOutline(text).imports.map(\.module))
+      names.formUnion(ImplicitImports.modules(mentionedIn: text))
     }
     for name in names.intersection(available).sorted() { add(name, available) }
   }
@@ -40,37 +41,18 @@ struct PreviewFrameworks {
     guard !has(name) else { return }
     let folder = Self.folder(library) + "/" + name
     let files = PreviewSources.swiftFiles(in: folder)
-    let texts = files.map { FileManager.default.contents(atPath: $0) ?? Data() }
-    let dependencies = Set(texts.flatMap { Self.imports(in: String(decoding: $0, as: UTF8.self)) })
+    let texts = files.map { PreviewSources.text($0) ?? "" }
+    let dependencies = Set(texts.flatMap { SourceOutline($0).imports.map(\.module) })
       .intersection(available).subtracting([name]).sorted()
     for dependency in dependencies { add(dependency, available) }
     frameworks.append(
       Framework(
         name: name, files: files, dependencies: dependencies,
-        hash: StableHash.of(Array(texts.joined(separator: [0])))))
+        hash: StableHash.of(Array(texts.joined(separator: "\0").utf8))))
   }
 
   /// Whether the frameworks include one of that name.
   func has(_ name: String) -> Bool { frameworks.contains { $0.name == name } }
-
-  /// The names of the modules that a source imports, also within `#if`.
-  static func imports(in source: String) -> Set<String> {
-    var names: Set<String> = []
-    for line in source.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
-      let words = Substring(line).split(whereSeparator: \.isWhitespace)
-      guard let keyword = words.firstIndex(of: "import") else { continue }
-      let rest = words[(keyword + 1)...].drop { kinds.contains($0) }
-      if let name = rest.first?.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }), !name.isEmpty {
-        names.insert(String(name))
-      }
-    }
-    return names
-  }
-
-  /// The words between `import` and the name of a single declaration.
-  private static let kinds: Set<Substring> = [
-    "struct", "class", "enum", "protocol", "actor", "func", "var", "let", "typealias",
-  ]
 
   /// The compiled frameworks: arguments for sources that import them, and their object files.
   struct Compiled {

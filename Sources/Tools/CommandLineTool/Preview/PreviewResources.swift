@@ -19,9 +19,13 @@ struct PreviewResources {
   func link(into scratch: PreviewScratch) {
     var links: [String: String] = [:]
     for folder in Set(files.map(\.folderOfPath)).sorted() where folder != scratch.folder {
-      collect(folder, deep: false, &links)
+      var walk = FolderWalk(folder)
+      collect(folder, deep: false, &walk, &links)
     }
-    for folder in folders { collect(folder.droppingLastSlash, deep: true, &links) }
+    for folder in folders.map(\.droppingLastSlash) {
+      var walk = FolderWalk(folder)
+      collect(folder, deep: true, &walk, &links)
+    }
     let manager = FileManager.default
     // Names of resources do not begin with a point; the link to an installed library does.
     for name in (try? manager.contentsOfDirectory(atPath: scratch.folder)) ?? []
@@ -34,7 +38,9 @@ struct PreviewResources {
     for (name, path) in links.sorted(by: { $0.key < $1.key }) { scratch.link(name, to: path) }
   }
 
-  private func collect(_ folder: String, deep: Bool, _ links: inout [String: String]) {
+  private func collect(
+    _ folder: String, deep: Bool, _ walk: inout FolderWalk, _ links: inout [String: String]
+  ) {
     var inner: [String] = []
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     where !name.hasPrefix(".") && !name.hasSuffix(".swift") && !Self.namesOfBuilds.contains(name) {
@@ -51,7 +57,7 @@ struct PreviewResources {
       while isBundle, let other = links[link], other != OpenChartsPackage.absolute(path) { link = "_" + link }
       if links[link] == nil { links[link] = OpenChartsPackage.absolute(path) }
     }
-    for path in inner { collect(path, deep: true, &links) }
+    for path in inner where walk.enter(path) { collect(path, deep: true, &walk, &links) }
   }
 }
 

@@ -57,8 +57,7 @@ struct PreviewRuns {
   }
 
   private static func reports(in path: String) -> [PreviewReport] {
-    let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return text.split(separator: "\n").compactMap {
+    (PreviewSources.text(path) ?? "").split(separator: "\n").compactMap {
       try? JSONDecoder().decode(PreviewReport.self, from: Data($0.utf8))
     }
   }

@@ -36,13 +36,15 @@ enum PreviewSources: Equatable {
   /// All Swift files in a folder and its subfolders, sorted, except hidden files, tests, playgrounds, other modules that
   /// CocoaPods and Carthage have fetched, and Package.swift.
   static func swiftFiles(in folder: String) -> [String] {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let path = folder == "." ? name : "\(folder)/\(name)"
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-      if isFolder.boolValue { return isOfApp(name) ? swiftFiles(in: path) : [] }
-      return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
+    var walk = FolderWalk(folder)
+    return swiftFiles(in: folder, &walk)
+  }
+
+  private static func swiftFiles(in folder: String, _ walk: inout FolderWalk) -> [String] {
+    walk.flatMap(in: folder) { walk, name, path, isFolder in
+      if isFolder { return isOfApp(name) ? swiftFiles(in: path, &walk) : [] }
+      let isSource = name.hasSuffix(".swift") && name != "Package.swift"
+      return isSource && FileManager.default.fileExists(atPath: path) ? [path] : []
     }
   }
 
@@ -51,13 +53,14 @@ enum PreviewSources: Equatable {
     !name.hasSuffix("Tests") && !name.hasSuffix(".playground") && name != "Pods" && name != "Carthage"
   }
 
-  /// The subfolders that can contain code of the app, sorted, without bundles such as asset catalogues.
-  static func subfolders(of folder: String) -> [String] {
+  /// The subfolders that can contain code of the app, sorted, without bundles such as asset catalogues, and without
+  /// folders that the walk has entered before.
+  static func subfolders(of folder: String, _ walk: inout FolderWalk) -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     return names.filter { name in
       !name.hasPrefix(".") && isOfApp(name) && name != "node_modules"
         && !bundles.contains { name.hasSuffix($0) }
-    }.map { folder == "." ? $0 : "\(folder)/\($0)" }.filter(isFolder)
+    }.map { folder == "." ? $0 : "\(folder)/\($0)" }.filter { walk.enter($0) }
   }
 
   private static let bundles = [
@@ -113,7 +116,7 @@ enum PreviewSources: Equatable {
     return names.first { $0 == stem } ?? names.last
   }
 
-  /// The text of a source file; `nil` if it cannot be read.
+  /// The text of a source, a manifest or a report of previews; `nil` if the file cannot be read.
   static func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -27,7 +27,7 @@ struct SourceOutline {
 
   init(_ source: String) {
     scanner = SourceScanner(source)
-    declarations = list(from: 0).list
+    declarations = list(from: 0, depth: 0).list
   }
 
   /// The declarations that contain a position, the outermost first.
@@ -46,12 +46,14 @@ struct SourceOutline {
     var module: String
     var line: Int
     var column: Int
+    /// Whether the import is between `#if` and `#endif`.
+    var isConditional: Bool
   }
 
-  /// The imports outside of `#if`, in order.
+  /// The imports, in order.
   var imports: [Import] {
     var (line, start, position) = (1, 0, 0)
-    return declarations.filter { $0.keyword == "import" && !$0.isConditional }.compactMap { item in
+    return declarations.filter { $0.keyword == "import" }.compactMap { item in
       let text = scanner.text(item.header)
       guard
         let name = text.firstMatch(
@@ -62,9 +64,13 @@ struct SourceOutline {
         if bytes[position] == UInt8(ascii: "\n") { (line, start) = (line + 1, position + 1) }
         position += 1
       }
-      return Import(module: String(name), line: line, column: index - start + 1)
+      return Import(
+        module: String(name), line: line, column: index - start + 1, isConditional: item.isConditional)
     }
   }
+
+  /// The imports outside of `#if`, in order.
+  var unconditionalImports: [Import] { imports.filter { !$0.isConditional } }
 
   private static let modifiers: Set<String> = [
     "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "override",
@@ -73,8 +79,15 @@ struct SourceOutline {
     "distributed",
   ]
 
+  /// The greatest number of types within each other whose members are read.
+  private static let depthLimit = 64
+  /// The part of the source that was searched last for an opening brace and has none, outside of brackets.
+  private var withoutBrace = 0..<0
+
   /// The declarations from an index to the end of their braces or of the source.
-  private func list(from start: Int) -> (list: [Declaration], end: Int) {
+  ///
+  /// - Parameter depth: The number of types around them.
+  private mutating func list(from start: Int, depth: Int) -> (list: [Declaration], end: Int) {
     var list: [Declaration] = []
     var position = start
     var conditions = 0
@@ -88,7 +101,7 @@ struct SourceOutline {
         conditions += scanner.has("#if", at: position) ? 1 : scanner.has("#endif", at: position) ? -1 : 0
         position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       } else {
-        var declaration = declaration(at: position)
+        var declaration = declaration(at: position, depth: depth)
         declaration.isConditional = conditions > 0
         position = max(declaration.range.upperBound, position + 1)
         list.append(declaration)
@@ -107,7 +120,7 @@ struct SourceOutline {
     return scanner.text(position..<end)
   }
 
-  private func declaration(at start: Int) -> Declaration {
+  private mutating func declaration(at start: Int, depth: Int) -> Declaration {
     var position = start
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "@") {
@@ -129,7 +142,7 @@ struct SourceOutline {
         && ["func", "var", "let", "subscript", "override", "final"].contains(
           nameStart < bytes.count ? word(nameStart) : "")
       guard Self.modifiers.contains(keyword) || isMember else {
-        return declaration(start, keyword, at: position, name: nameStart)
+        return declaration(start, keyword, at: position, name: nameStart, depth: depth)
       }
       // The modifier can have parentheses: `private(set)`.
       let isSet = nameStart < bytes.count && bytes[nameStart] == UInt8(ascii: "(")
@@ -138,12 +151,15 @@ struct SourceOutline {
     return Declaration(kind: .other, keyword: "", name: "", range: start..<position, header: start..<position)
   }
 
-  private func declaration(_ start: Int, _ keyword: String, at position: Int, name: Int) -> Declaration {
+  private mutating func declaration(
+    _ start: Int, _ keyword: String, at position: Int, name: Int, depth: Int
+  ) -> Declaration {
     let title = name < bytes.count ? word(name) : ""
     switch keyword {
     case "struct", "class", "enum", "extension", "actor":
       guard let brace = brace(from: position) else { break }
-      let (members, end) = list(from: brace + 1)
+      let (members, end) =
+        depth < Self.depthLimit ? list(from: brace + 1, depth: depth + 1) : ([], scanner.next(brace))
       return Declaration(
         kind: .type, keyword: keyword, name: title, range: start..<end, header: position..<brace,
         body: brace..<end, members: members)
@@ -188,12 +204,15 @@ struct SourceOutline {
   }
 
   /// The index of the next opening brace outside brackets; `nil` if a closing one or the end comes first.
-  private func brace(from start: Int) -> Int? {
+  private mutating func brace(from start: Int) -> Int? {
+    // Functions without a body would each be searched to the end of the type.
+    if withoutBrace.contains(start) { return nil }
     var position = start
     while position < bytes.count, bytes[position] != UInt8(ascii: "}") {
       if bytes[position] == UInt8(ascii: "{") { return position }
       position = scanner.next(position)
     }
+    withoutBrace = start..<position
     return nil
   }
 

@@ -213,17 +213,6 @@ struct ExcelBook {
 }
 
 extension XMLScanner {
-  /// Scans a file.
-  static func read(
-    _ bytes: [UInt8], _ body: (inout XMLScanner) throws(SpreadsheetProblem) -> Void
-  ) throws(SpreadsheetProblem) {
-    let result: Result<Void, SpreadsheetProblem> = bytes.withUnsafeBufferPointer { bytes in
-      var tags = XMLScanner(bytes)
-      do throws(SpreadsheetProblem) { return .success(try body(&tags)) } catch { return .failure(error) }
-    }
-    try result.get()
-  }
-
   /// A count or a position; `nil` if there is no such attribute.
   ///
   /// - Throws: A problem if the attribute is not an integer in the range.

@@ -1,5 +1,5 @@
 /// The reason why a spreadsheet cannot be read.
-struct SpreadsheetProblem: Error {
+package struct SpreadsheetProblem: Error {
   var problem: TableError.Problem
 
   init(_ problem: TableError.Problem) { self.problem = problem }

@@ -1,9 +1,9 @@
 import OpenChartsLimits
 
-/// Scans XML tag by tag, with the features that spreadsheets need: names of tags and attributes without namespaces,
-/// texts, the five predefined entities and character references.
-struct XMLScanner {
-  enum Token {
+/// Scans XML tag by tag, with the features that spreadsheets and property lists need: names of tags and attributes
+/// without namespaces, texts, the five predefined entities and character references.
+package struct XMLScanner {
+  package enum Token {
     /// An opening tag. A self-closing tag gives this and then ``close``.
     case open
     case close
@@ -32,7 +32,21 @@ struct XMLScanner {
     if count >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { position = 3 }
   }
 
-  mutating func next() throws(SpreadsheetProblem) -> Token {
+  /// Scans a file.
+  ///
+  /// - Throws: A problem that `body` or ``next()`` throws.
+  package static func read(
+    _ bytes: [UInt8], _ body: (inout XMLScanner) throws(SpreadsheetProblem) -> Void
+  ) throws(SpreadsheetProblem) {
+    let result: Result<Void, SpreadsheetProblem> = bytes.withUnsafeBufferPointer { bytes in
+      var tags = XMLScanner(bytes)
+      do throws(SpreadsheetProblem) { return .success(try body(&tags)) } catch { return .failure(error) }
+    }
+    try result.get()
+  }
+
+  /// - Throws: A problem if the file ends in a tag, or if it is nested deeper than ``Limits/nesting``.
+  package mutating func next() throws(SpreadsheetProblem) -> Token {
     if closesNext {
       closesNext = false
       depth -= 1
@@ -81,7 +95,7 @@ struct XMLScanner {
 
   /// Whether the last tag has this name.
   @inline(__always)
-  func isNamed(_ word: StaticString) -> Bool {
+  package func isNamed(_ word: StaticString) -> Bool {
     equals(UnsafeBufferPointer(start: base + name.lowerBound, count: name.count), word)
   }
 
@@ -115,12 +129,18 @@ struct XMLScanner {
   }
 
   /// The value of an attribute as a string, with escapes decoded.
-  func string(_ word: StaticString) -> String? {
-    attribute(word).map { value in
-      var bytes: [UInt8] = []
-      Self.append(value, to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    }
+  package func string(_ word: StaticString) -> String? { attribute(word).map(Self.string) }
+
+  /// The last text, with escapes decoded.
+  package var string: String {
+    let bytes = UnsafeBufferPointer(start: base + text.lowerBound, count: text.count)
+    return isPlain ? String(decoding: bytes, as: UTF8.self) : Self.string(bytes)
+  }
+
+  private static func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends a text and decodes its escapes.

@@ -1,3 +1,5 @@
+import OpenChartsTables
+
 /// A Core Data model as Xcode stores it.
 struct CoreDataModel: Equatable {
   enum CodeGeneration: String {
@@ -42,43 +44,52 @@ struct CoreDataModel: Equatable {
   var name: String
   var entities: [Entity] = []
 
-  /// The greatest number of tags that are read.
+  /// The greatest number of elements that are read.
   private static let limit = 100_000
 
-  /// Reads the file `contents` of a model. Elements that are not known are ignored, such as fetched properties.
+  /// Reads the file `contents` of a model. Elements that are not known are ignored, such as fetched properties. If a tag
+  /// does not end, it and the rest of the file are ignored.
   init(name: String, contents: [UInt8]) {
     self.name = name
-    for element in ModelElement.all(in: contents).prefix(Self.limit) where !element.isEnd {
-      let attributes = element.attributes
-      guard let name = attributes["name"], Self.isName(name) else { continue }
-      let last = entities.indices.last
-      switch element.name {
-      case "entity":
-        let className = attributes["representedClassName"]?.split(separator: ".").last.map(String.init)
-        entities.append(
-          Entity(
-            name: name, className: className.flatMap { Self.isName($0) ? $0 : nil } ?? "NSManagedObject",
-            parent: attributes["parentEntity"], isAbstract: attributes["isAbstract"] == "YES",
-            generation: CodeGeneration(rawValue: attributes["codeGenerationType"] ?? "") ?? .none))
-      case "attribute":
-        guard let last else { continue }
-        entities[last].attributes.append(
-          Attribute(
-            name: name, type: attributes["attributeType"] ?? "", isOptional: attributes["optional"] == "YES",
-            isTransient: attributes["transient"] == "YES",
-            isScalar: attributes["usesScalarValueType"] == "YES",
-            defaultText: attributes["defaultValueString"] ?? attributes["defaultDateTimeInterval"],
-            className: attributes["customClassName"]))
-      case "relationship":
-        guard let last, let destination = attributes["destinationEntity"] else { continue }
-        entities[last].relationships.append(
-          Relationship(
-            name: name, destination: destination, inverse: attributes["inverseName"],
-            isOptional: attributes["optional"] == "YES", isToMany: attributes["toMany"] == "YES",
-            isOrdered: attributes["ordered"] == "YES",
-            deletionRule: attributes["deletionRule"] ?? "Nullify"))
-      default: continue
+    try? XMLScanner.read(contents) { (tags: inout XMLScanner) throws(SpreadsheetProblem) in
+      var count = 0
+      while count < Self.limit {
+        switch try tags.next() {
+        case .end: return
+        case .open: addElement(tags)
+        case .close, .text: continue
+        }
+        count += 1
       }
+    }
+  }
+
+  private mutating func addElement(_ tag: XMLScanner) {
+    guard let name = tag.string("name"), Self.isName(name) else { return }
+    func isTrue(_ value: String?) -> Bool { value == "YES" }
+    let last = entities.indices.last
+    if tag.isNamed("entity") {
+      let className = tag.string("representedClassName")?.split(separator: ".").last.map(String.init)
+      entities.append(
+        Entity(
+          name: name, className: className.flatMap { Self.isName($0) ? $0 : nil } ?? "NSManagedObject",
+          parent: tag.string("parentEntity"), isAbstract: isTrue(tag.string("isAbstract")),
+          generation: CodeGeneration(rawValue: tag.string("codeGenerationType") ?? "") ?? .none))
+    } else if tag.isNamed("attribute"), let last {
+      entities[last].attributes.append(
+        Attribute(
+          name: name, type: tag.string("attributeType") ?? "", isOptional: isTrue(tag.string("optional")),
+          isTransient: isTrue(tag.string("transient")),
+          isScalar: isTrue(tag.string("usesScalarValueType")),
+          defaultText: tag.string("defaultValueString") ?? tag.string("defaultDateTimeInterval"),
+          className: tag.string("customClassName")))
+    } else if tag.isNamed("relationship"), let last, let destination = tag.string("destinationEntity") {
+      entities[last].relationships.append(
+        Relationship(
+          name: name, destination: destination, inverse: tag.string("inverseName"),
+          isOptional: isTrue(tag.string("optional")), isToMany: isTrue(tag.string("toMany")),
+          isOrdered: isTrue(tag.string("ordered")),
+          deletionRule: tag.string("deletionRule") ?? "Nullify"))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsTables
 
 /// The Core Data models in folders of sources, and the code that Xcode generates from them.
 struct CoreDataModels {
@@ -60,8 +61,7 @@ struct CoreDataModels {
   private static func declaredClasses(_ files: [String]) -> Set<String> {
     var names: Set<String> = []
     for path in files {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let source = String(decoding: data, as: UTF8.self)
+      guard let source = PreviewSources.text(path) else { continue }
       for match in source.matches(of: /\bclass\s+(\w+)\s*:/) { names.insert(String(match.1)) }
       // A class that is no managed object, such as a model of SwiftData, has the name as well if it is not nested.
       for match in source.matches(of: /(?m)^(?:(?:@\w+|public|final)[ \t]+)*(?:class|struct|enum)\s+(\w+)/) {
@@ -120,9 +120,22 @@ struct CoreDataModels {
 
   /// The name of the current version from the property list of a folder of versions.
   private static func currentVersion(_ path: String) -> String? {
-    let elements = ModelElement.all(in: contents(path + "/.xccurrentversion") ?? [])
-    let key = elements.firstIndex { $0.name == "key" && $0.text == "_XCCurrentVersionName" }
-    return key.flatMap { key in elements[key...].first { $0.name == "string" && !$0.isEnd }?.text }
+    var version: String?
+    try? XMLScanner.read(contents(path + "/.xccurrentversion") ?? []) {
+      (tags: inout XMLScanner) throws(SpreadsheetProblem) in
+      var (isInKey, isInString, isCurrentVersion) = (false, false, false)
+      while version == nil {
+        switch try tags.next() {
+        case .end: return
+        case .open: (isInKey, isInString) = (tags.isNamed("key"), tags.isNamed("string"))
+        case .close: (isInKey, isInString) = (false, false)
+        case .text where isInKey: isCurrentVersion = tags.string == "_XCCurrentVersionName"
+        case .text where isInString && isCurrentVersion: version = tags.string
+        case .text: continue
+        }
+      }
+    }
+    return version
   }
 
   private static func contents(_ path: String) -> [UInt8]? {

@@ -17,7 +17,8 @@ struct AppFolder {
   /// - Parameter folder: The path of a folder, without a slash at its end.
   init(_ folder: String) {
     let place = OpenChartsPackage.absolute(folder)
-    var paths = Self.projects(in: place, depth: 0)
+    var walk = FolderWalk(place)
+    var paths = Self.projects(in: place, depth: 0, &walk)
     let isInside = !paths.isEmpty
     if !isInside { paths = Self.projectsAround(place) }
     let read = paths.prefix(Self.limit).map { (path: $0, project: XcodeProject($0)) }
@@ -79,11 +80,12 @@ struct AppFolder {
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
   }
 
-  private static func projects(in folder: String, depth: Int) -> [String] {
+  private static func projects(in folder: String, depth: Int, _ walk: inout FolderWalk) -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     let direct = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
     guard depth < depthLimit else { return direct }
-    return direct + PreviewSources.subfolders(of: folder).flatMap { projects(in: $0, depth: depth + 1) }
+    return direct
+      + PreviewSources.subfolders(of: folder, &walk).flatMap { projects(in: $0, depth: depth + 1, &walk) }
   }
 
   /// The projects in the nearest outer folder that contains any, within the same repository.
@@ -94,7 +96,8 @@ struct AppFolder {
         return []
       }
       parent = parent.folderOfPath
-      let found = projects(in: parent, depth: depthLimit)
+      var walk = FolderWalk(parent)
+      let found = projects(in: parent, depth: depthLimit, &walk)
       if !found.isEmpty { return found }
     }
     return []

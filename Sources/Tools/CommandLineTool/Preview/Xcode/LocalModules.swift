@@ -24,7 +24,11 @@ struct LocalModules {
       modules[target.moduleName] = LocalModule(name: target.moduleName, files: target.files)
     }
     var seen: Set<String> = []
-    let packages = folders.flatMap { Self.packages(in: $0, depth: 0) } + projects.flatMap(\.packages)
+    let packages =
+      folders.flatMap { folder in
+        var walk = FolderWalk(folder)
+        return Self.packages(in: folder, depth: 0, &walk)
+      } + projects.flatMap(\.packages)
     for package in packages.prefix(Self.limit) where seen.insert(OpenChartsPackage.absolute(package)).inserted
     {
       for module in Self.targets(of: package) where modules[module.name] == nil {
@@ -52,7 +56,7 @@ struct LocalModules {
   }
 
   private static func imports(in path: String) -> [String] {
-    SourceOutline(PreviewSources.text(path) ?? "").imports.map(\.module)
+    SourceOutline(PreviewSources.text(path) ?? "").unconditionalImports.map(\.module)
   }
 
   /// The greatest number of packages that are read.
@@ -61,16 +65,16 @@ struct LocalModules {
   private static let depthLimit = 4
 
   /// The folders of packages in a folder. Packages inside other packages are not listed.
-  private static func packages(in folder: String, depth: Int) -> [String] {
+  private static func packages(in folder: String, depth: Int, _ walk: inout FolderWalk) -> [String] {
     if depth > 0, FileManager.default.fileExists(atPath: folder + "/Package.swift") { return [folder] }
     guard depth < depthLimit else { return [] }
-    return PreviewSources.subfolders(of: folder).flatMap { packages(in: $0, depth: depth + 1) }
+    return PreviewSources.subfolders(of: folder, &walk).flatMap { packages(in: $0, depth: depth + 1, &walk) }
   }
 
   /// The targets of a package with Swift files, from the text of its manifest.
   private static func targets(of package: String) -> [LocalModule] {
-    guard let data = FileManager.default.contents(atPath: package + "/Package.swift") else { return [] }
-    return targets(inManifest: String(decoding: data, as: UTF8.self)).compactMap { target in
+    let manifest = PreviewSources.text(package + "/Package.swift") ?? ""
+    return targets(inManifest: manifest).compactMap { target in
       let places =
         target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
       guard

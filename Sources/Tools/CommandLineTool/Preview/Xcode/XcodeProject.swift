@@ -80,7 +80,8 @@ private struct ProjectReader {
     self.paths = paths
   }
 
-  /// Adds the paths of a group and of everything in it. An object in several groups has the path of the first.
+  /// Adds the paths of a group and of everything in it. An object in several groups has the path of the first. Paths
+  /// that are too long for a file are left out.
   private static func collect(
     _ id: String, in parent: String, root: String, objects: [String: PropertyListText], depth: Int,
     _ paths: inout [String: String]
@@ -97,6 +98,7 @@ private struct ProjectReader {
     let path =
       relative.isEmpty
       ? base : OpenChartsPackage.absolute(relative.hasPrefix("/") ? relative : "\(base)/\(relative)")
+    guard path.utf8.count < Int(PATH_MAX) else { return }
     paths[id] = path
     for child in object["children"]?.strings ?? [] {
       collect(child, in: path, root: root, objects: objects, depth: depth + 1, &paths)
