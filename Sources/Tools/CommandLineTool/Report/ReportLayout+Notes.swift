@@ -9,9 +9,10 @@ extension ReportLayout {
   ) throws {
     let color = colors.brush(kind)
     var inner = column
-    inner.path.append(element("Div"))
+    let callout = element("Div")
+    inner.path.append(callout)
     if column.width >= Self.narrowest + 14 {
-      inner.bars.append((column.start(Self.barWidth, isRightToLeft), .color(color)))
+      inner.bars.append((column.start(Self.barWidth, isRightToLeft), .color(color), callout.number))
       inner.indent(14, isRightToLeft)
     }
     var title = rows(

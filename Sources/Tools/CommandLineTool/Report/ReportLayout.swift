@@ -5,8 +5,9 @@ import OpenChartsLimits
 
 /// Lays out a report as rows. A row is not divided between pages.
 struct ReportLayout {
-  /// A vertical bar of a quote: the distance from the page's left edge, in points, and its brush.
-  typealias Bar = (x: Double, brush: Brush)
+  /// A vertical bar of a quote: the distance from the page's left edge, in points, its brush, and the number of the quote,
+  /// by which adjacent quotes have separate bars.
+  typealias Bar = (x: Double, brush: Brush, quote: Int)
 
   /// The width of a quote's bar, in points.
   static let barWidth = 2.0
@@ -157,10 +158,11 @@ struct ReportLayout {
     case .quote(let blocks):
       var inner = column
       inner.alignment = nil
-      inner.path.append(element("BlockQuote"))
+      let quote = element("BlockQuote")
+      inner.path.append(quote)
       // Quotes nested too deeply for the page's width are not indented further.
       if column.width >= Self.narrowest + 14 {
-        inner.bars.append((column.start(Self.barWidth, isRightToLeft), colors.edge))
+        inner.bars.append((column.start(Self.barWidth, isRightToLeft), colors.edge, quote.number))
         inner.indent(14, isRightToLeft)
       }
       try add(blocks, in: inner)

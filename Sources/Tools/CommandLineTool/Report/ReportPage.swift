@@ -288,6 +288,7 @@ struct ReportPage {
     h3 { font-size: 1.15rem }
     h4, h5, h6 { font-size: 1rem }
     p, ul, ol, blockquote, pre, .wide, figure { margin: 0 0 1em }
+    li ul, li ol { margin-bottom: 0 }
     li > p[dir] { text-align: -webkit-match-parent; text-align: match-parent }
     li.task { list-style: none; margin-inline-start: -1.25em }
     a { color: #0060c7 }

@@ -15,6 +15,8 @@ struct ReportPages {
   private var references: [(row: ReportLayout.Row, page: Int, y: Double)] = []
   private let size: Size
   private let bottom: Double
+  /// The bars beside the row above.
+  private var barsAbove: [ReportLayout.Bar] = []
 
   static let margin = 54.0
 
@@ -92,11 +94,14 @@ struct ReportPages {
     } else {
       y += row.before
     }
-    let above = isTop ? 0 : row.before
-    for (x, brush) in row.bars {
-      let bar = Rect(x: x, y: y - above, width: ReportLayout.barWidth, height: row.height + above)
-      pages[last].background.append(.rects(RectBatch([bar], fill: brush)))
+    for bar in row.bars {
+      // The space above a quote belongs to none.
+      let continues = !isTop && barsAbove.contains { $0.quote == bar.quote }
+      let above = continues ? row.before : 0
+      let frame = Rect(x: bar.x, y: y - above, width: ReportLayout.barWidth, height: row.height + above)
+      pages[last].background.append(.rects(RectBatch([frame], fill: bar.brush)))
     }
+    barsAbove = row.bars
     for part in row.parts { add(part, y, to: last) }
     for (drawing, origin) in row.figures {
       var figure = PDFFigure(
