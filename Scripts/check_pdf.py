@@ -14,6 +14,8 @@ GROUPING = {"Document", "Part", "Sect", "Div", "BlockQuote", "Caption", "TOC", "
 BLOCKS = {"P", "H", "H1", "H2", "H3", "H4", "H5", "H6", "L", "LI", "Lbl", "LBody", "Table", "TR", "TH", "TD", "THead",
           "TBody", "TFoot"}
 INLINE = {"Span", "Quote", "Note", "Reference", "BibEntry", "Code", "Link", "Annot", "Figure", "Formula", "Form"}
+# Elements of blocks that text is in.
+TEXTS = {"P", "H1", "H2", "H3", "H4", "H5", "H6", "TH", "TD", "Lbl", "LBody", "Caption"}
 # For some elements, the elements that must contain them.
 PARENTS = {"LI": {"L"}, "Lbl": {"LI", "Note", "TOCI"}, "LBody": {"LI"}, "TR": {"Table", "THead", "TBody", "TFoot"},
            "TH": {"TR"}, "TD": {"TR"}}
@@ -148,11 +150,16 @@ class Check:
             self.check(self.attributes(element, "/List").get("/ListNumbering") in NUMBERINGS, "UA 7.6",
                        "a list does not say how its items are numbered")
         if kind == "Code":
-            self.check(outer in INLINE | {"P"}, "UA 7.1", f"Code is in a {outer}")
-        if kind == "Caption" and outer == "Table":
+            self.check(outer in INLINE | TEXTS, "UA 7.1", f"Code is in a {outer}")
+        if kind == "Caption":
+            # A group may have a caption for several figures (ISO 32000-1, 14.8.4.2).
+            self.check(outer in ("Figure", "Table", "Div"), "UA 7.3", f"a caption is in a {outer}, not in its figure or table")
             ends = [self.children(parent)[end] for end in (0, -1)]
             self.check(element.objgen in [end.objgen for end in ends if isinstance(end, pikepdf.Dictionary)], "UA 7.5",
-                       "the caption of a table is neither its first nor its last element")
+                       f"the caption of a {outer} is neither its first nor its last element")
+        if kind == "Div" and any(child.get("/S") == "/Caption" for child in self.elements(element)):
+            self.check(any(child.get("/S") == "/Figure" for child in self.elements(element)), "UA 7.3",
+                       "a group with a caption has no figure")
         if kind == "Table":
             lengths = {len(self.children(row)) for row in self.children(element) if row.S == "/TR"}
             self.check(len(lengths) == 1, "UA 7.5", f"a table has rows of {sorted(lengths)} cells")
@@ -168,6 +175,10 @@ class Check:
                 mark = int(child.MCID if isinstance(child, pikepdf.Dictionary) else child)
                 self.named.setdefault(page.objgen, {})[mark] = element.objgen
                 self.check(kind not in ("Document", "L", "LI", "Table", "TR"), "UA 7.1", f"a {kind} has content")
+
+    @classmethod
+    def elements(cls, element):
+        return [child for child in cls.children(element) if isinstance(child, pikepdf.Dictionary) and "/S" in child]
 
     def has_content(self, element):
         return any(not isinstance(child, pikepdf.Dictionary) or "/S" not in child or self.has_content(child)
@@ -186,6 +197,9 @@ class Check:
     def pages(self):
         for number, page in enumerate(self.pdf.pages, 1):
             depth, artifacts, marks, height = 0, 0, [], 0
+            # The number of the open marked content, if it is in the tree, and the numbers of text in a font of fixed width.
+            mark, code, fixed = None, set(), False
+            fonts = page.obj.get("/Resources", {}).get("/Font", {})
             for instruction in pikepdf.parse_content_stream(page):
                 name = str(instruction.operator)
                 if name in ("BDC", "BMC"):
@@ -197,14 +211,20 @@ class Check:
                     else:
                         self.check(depth == 0 and "/MCID" in entries, "UA 7.1", f"page {number}: {tag} is not in the tree")
                         if "/MCID" in entries:
-                            marks.append(int(entries.MCID))
+                            mark = int(entries.MCID)
+                            marks.append(mark)
                     depth += 1
                 elif name == "EMC":
                     depth -= 1
+                    mark = mark if depth else None
+                elif name == "Tf":
+                    fixed = "Mono" in str(fonts.get(str(instruction.operands[0]), {}).get("/BaseFont", ""))
                 elif name in ("q", "Q"):
                     height += 1 if name == "q" else -1
                     self.check(height <= 28, "A 6.1.13", f"page {number}: the graphics state is nested {height} times")
                 elif name in PAINTING:
+                    if fixed and mark is not None and name in ("Tj", "TJ", "'", '"'):
+                        code.add(mark)
                     self.check(depth > 0, "UA 7.1", f"page {number}: {name} is neither tagged nor an artifact")
             named = self.named.get(page.obj.objgen, {})
             self.check(sorted(marks) == sorted(named) and len(set(marks)) == len(marks), "UA 7.1",
@@ -213,6 +233,8 @@ class Check:
                 owners = self.parents[int(page.obj.StructParents)]
                 self.check(all(owners[mark].objgen == named.get(mark) for mark in marks), "UA 7.1",
                            f"page {number}: the parent tree names other elements")
+                self.check(all(self.is_code(owners[mark]) for mark in code), "UA 7.1",
+                           f"page {number}: text in a font of fixed width is not tagged as code")
             self.check(page.obj.get("/Tabs") == "/S", "UA 7.18.3", f"page {number}: the tab order is not that of the structure")
             sizes = [float(page.mediabox[2] - page.mediabox[0]), float(page.mediabox[3] - page.mediabox[1])]
             self.check(3 <= min(sizes) and max(sizes) <= 14400, "A 6.1.13", f"page {number} is {sizes} points large")
@@ -223,6 +245,15 @@ class Check:
                 self.check((annotation.objgen, "Link") in self.annotations, "UA 7.18.5", f"page {number}: a link is not tagged")
                 action = annotation.get("/A", {})
                 self.check(action.get("/S", "/GoTo") in ("/URI", "/GoTo"), "A 6.5.1", f"page {number}: an action is {action}")
+
+    @staticmethod
+    def is_code(element):
+        """Whether an element is code or in code. Figures have the fonts of their charts."""
+        while "/S" in element:
+            if element.S in ("/Code", "/Figure"):
+                return True
+            element = element.P
+        return False
 
     # All objects
 

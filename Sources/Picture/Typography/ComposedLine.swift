@@ -2,6 +2,7 @@ import OpenChartsDisplayList
 
 /// One line of a paragraph with its runs, relative to its left end and baseline.
 struct ComposedLine {
+  /// The runs in reading order, which screen readers follow; their origins give the visual order.
   var runs: [TextRun]
   var width: Double
   var ascent: Double
@@ -68,6 +69,8 @@ struct ComposedLine {
       parts.append((offset..<end, text.spans[piece.span].font))
       offset = end
     }
+    // The offsets of the runs in the text of the line.
+    var offsets: [Int] = []
     joined.withUTF8 { utf8 in
       let placed = LineShaper.placeItems(utf8, pieces: parts, prefersRightToLeft: text.isRightToLeft)
       var i = 0
@@ -75,6 +78,7 @@ struct ComposedLine {
         var j = i + 1
         while j < placed.items.count, placed.items[j].item.piece == placed.items[i].item.piece { j += 1 }
         for group in Self.contiguous(placed.items[i..<j]) {
+          offsets.append(group.map(\.item.range.lowerBound).min() ?? 0)
           append(
             group, utf8: utf8, span: text.spans[pieces[group[0].item.piece].span],
             isRightToLeft: placed.isRightToLeft)
@@ -82,6 +86,7 @@ struct ComposedLine {
         i = j
       }
     }
+    runs = zip(offsets, runs).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Groups adjacent items of one style into one run if their text is contiguous; else returns each item separately.

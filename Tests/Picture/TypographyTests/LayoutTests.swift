@@ -137,7 +137,9 @@ import Testing
     let more = TextSpan("\u{5D2}", font: font, color: .black)
     let result = Typesetter.shared.layout(
       [latin, hebrew, more], style: ParagraphStyle(), width: nil, height: nil)
-    #expect(result.runs.map(\.span.string) == ["abc ", "\u{5D2}", "\u{5D0}\u{5D1} "])
+    // In reading order, and from right to left by their origins.
+    #expect(result.runs.map(\.span.string) == ["abc ", "\u{5D0}\u{5D1} ", "\u{5D2}"])
+    #expect(result.runs[2].origin.x < result.runs[1].origin.x)
     #expect(abs(result.runs.reduce(0) { $0 + $1.width } - result.size.width) < 1e-9)
   }
 

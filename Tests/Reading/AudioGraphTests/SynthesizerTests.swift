@@ -140,24 +140,40 @@ struct SynthesizerTests {
     #expect(WaveFile.data(StereoSamples(left: [], right: [])).count == 44)
   }
 
-  @Test("a small file has half the rate and one channel, and keeps the tones")
+  @Test("a small file has a quarter of the rate, one channel and 8 bits, and keeps the tones")
   func smallFile() throws {
     let score = rising(12, isContinuous: true, gridLines: [3]).centred
     #expect(score.parts.flatMap(\.tones).flatMap(\.points).allSatisfy { $0.pan == 0 })
     let samples = Synthesizer.render(score)
     let data = WaveFile.small(samples)
     func number(_ offset: Int) -> Int { (0..<4).reduce(0) { $0 | Int(data[offset + $1]) << (8 * $1) } }
-    #expect(number(24) == 22_050 && number(28) == 44_100 && number(40) == data.count - 44)
-    #expect(data.count == 44 + (samples.left.count + 1) / 2 * 2)
+    let frames = (samples.left.count + 3) / 4
+    #expect(number(4) == data.count - 8 && number(16) == 18 && data[20] == 7 && data[22] == 1)
+    #expect(number(24) == 11_025 && number(28) == 11_025 && data[34] == 8)
+    #expect(data[38..<42] == Data("fact".utf8) && number(46) == frames && number(54) == frames)
+    #expect(data.count == 58 + frames + frames % 2)
     // A tone of 1 kHz keeps its amplitude; one of 20 kHz, which would become another, is nearly gone.
-    for (hertz, least, most) in [(1000.0, 0.99, 1.01), (20_000, 0, 0.03)] {
+    for (hertz, least, most) in [(1000.0, 0.96, 1.04), (20_000, 0, 0.03)] {
       let wave = (0..<4410).map { Float(0.5 * sin(2 * .pi * hertz * Double($0) / 44_100)) }
       let small = WaveFile.small(StereoSamples(left: wave, right: wave))
-      let peak =
-        stride(from: 44 + 200, to: small.count - 200, by: 2).map {
-          abs(Double(Int16(bitPattern: UInt16(small[$0]) | UInt16(small[$0 + 1]) << 8)))
-        }.max() ?? 0
+      let peak = small[(58 + 100)..<(small.count - 100)].map { abs(Self.linear($0)) }.max() ?? 0
       #expect(peak / (0.5 * 32_767) >= least && peak / (0.5 * 32_767) <= most, "\(hertz) \(peak)")
+    }
+  }
+
+  /// The value of a sample in µ-law (ITU-T G.711).
+  private static func linear(_ byte: UInt8) -> Double {
+    let bits = Int(~byte)
+    let magnitude = ((bits & 15) << 3 + 132) << (bits >> 4 & 7) - 132
+    return Double(bits & 0x80 == 0 ? magnitude : -magnitude)
+  }
+
+  @Test("samples in 8 bits are nearly as before, and zero and the signs stay")
+  func muLaw() {
+    #expect(WaveFile.muLaw(0) == 0xFF && WaveFile.muLaw(32_767) == 0x80 && WaveFile.muLaw(-32_767) == 0)
+    for sample in stride(from: Int16(-32_600), through: 32_600, by: 37) {
+      let error = abs(Self.linear(WaveFile.muLaw(sample)) - Double(sample))
+      #expect(error <= (abs(Double(sample)) + 132) / 32, "\(sample) \(error)")
     }
   }
 

@@ -54,7 +54,8 @@ struct TextTests {
     arguments: [
       ("compact", 12_345, "12.35K"), ("plain", 12_345, "12,345"), ("percent", 0.125, "12.5%"),
       ("0%", 0.126, "13%"), ("0.00", 1.5, "1.50"), ("$0", -3, "-$3"), ("0.0 km", 2, "2.0 km"),
-      ("scientific", 1500, "1.5E3"),
+      ("scientific", 1500, "1.5E3"), ("#,##0", 12_345, "12,345"), ("$#,##0.00", 1234.5, "$1,234.50"),
+      ("#,##0%", 12, "1,200%"), ("#0", 5, "#5"),
     ] as [(String, Double, String)])
   func formats(_ format: String, _ value: Double, _ text: String) {
     #expect(ValueFormat(format)?.text(value, numberSymbols: .init()) == text)

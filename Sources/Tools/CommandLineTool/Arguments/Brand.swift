@@ -3,7 +3,7 @@ import OpenChartsChartMath
 import OpenChartsLimits
 import OpenChartsTables
 
-/// The colours and the font of a brand, for charts and reports. They are read from a file of lines `key: value`.
+/// The colours, the font and the logo of a brand, for charts and reports. They are read from a file of lines `key: value`.
 package struct Brand: Equatable, Sendable {
   /// The colours of one appearance; `nil` means those of the tool.
   struct Appearance: Equatable, Sendable {
@@ -24,11 +24,14 @@ package struct Brand: Equatable, Sendable {
   var dark = Appearance()
   /// The family of the font; `nil` means the tool's.
   private(set) var font: String?
+  /// The logo of reports; its names are relative to the folder of the file.
+  private(set) var logo = LogoFiles()
 
   private enum Key: String, CaseIterable { case colors, gradient, other, background, text, labels, grid }
   private static let darkPrefix = "dark-"
   private static let names =
     Key.allCases.map(\.rawValue) + Key.allCases.map { darkPrefix + $0.rawValue } + ["font"]
+    + LogoFiles.Key.allCases.map(\.rawValue)
   /// The largest number of colours. Readers could not distinguish more.
   private static let mostColors = 24
 
@@ -67,6 +70,10 @@ package struct Brand: Equatable, Sendable {
         font = line.value
         continue
       }
+      if let key = LogoFiles.Key(rawValue: line.name) {
+        logo[key] = line.value
+        continue
+      }
       let isDark = line.name.hasPrefix(Self.darkPrefix)
       let path = isDark ? \Self.dark : \Self.light
       guard let key = Key(rawValue: isDark ? String(line.name.dropFirst(Self.darkPrefix.count)) : line.name)
@@ -91,6 +98,11 @@ package struct Brand: Equatable, Sendable {
       case .grid: self[keyPath: path].grid = colors[0]
       }
     }
+    if let key = logo.incompleteKey {
+      let line = settings.lines.last { $0.name == key.rawValue }?.number ?? 1
+      throw wrong(line, "\(key.rawValue) needs a logo")
+    }
+    logo.folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
   }
 
   private static func colors(_ text: String) -> [RGB]? {

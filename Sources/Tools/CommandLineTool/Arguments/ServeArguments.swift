@@ -11,6 +11,8 @@ package struct ServeArguments: Equatable {
   package var opensBrowser = false
   /// Whether to build again when a file changes.
   package var watches = true
+  /// The look of a report: an appearance, a theme file, or both; `nil` means that of its front matter.
+  package var theme: String?
   /// Language of a report's text, and the default of its charts; `nil` means the report's default.
   package var locale: String?
   /// Values of a report's parameters.
@@ -29,7 +31,7 @@ package struct ServeArguments: Equatable {
 
 /// One option of `opencharts serve`.
 enum ServeOption: String, CaseIterable, DescribedOption {
-  case address, port, open, once, locale, set
+  case address, port, open, once, theme, locale, set
   case allowFiles = "allow-files"
   case safe, package
   case scratchPath = "scratch-path"
@@ -53,6 +55,7 @@ extension ServeArguments: PathArguments {
       self.port = port
     case .open: opensBrowser = true
     case .once: watches = false
+    case .theme: theme = value
     case .locale: locale = value
     case .set: try ReportArguments.add(value, to: &parameters)
     case .allowFiles: allowsFiles = true
@@ -67,6 +70,7 @@ extension ServeArguments: PathArguments {
 extension ServeArguments {
   /// Throws for options that do not apply to Swift code.
   func checkedForCode() throws(UsageError) -> ServeArguments {
+    if theme != nil { throw Self.wrong("--theme is for reports and tables; views have their own colours") }
     if locale != nil { throw Self.wrong("--locale is for reports and tables; views have their reader's") }
     if !parameters.isEmpty { throw Self.wrong("--set is for reports") }
     if allowsFiles { throw Self.wrong("--allow-files is for reports") }
@@ -101,6 +105,7 @@ extension Help {
                                page's address
       --open                   open the page in your browser
       --once                   do not build again when a file changes
+      --theme NAME             the look of a report: light, dark, a theme file
       --locale NAME            language and numbers of a report (en_US)
       --set NAME=VALUE         the value of a parameter of a report
       --safe, --allow-files    a report without Swift and servers; with files

@@ -80,6 +80,8 @@ import SwiftUI
         if wrongPictures.insert("\(problem)").inserted { problems.append(problem) }
       }
     }
+    var logo: ReportLogo?
+    do { logo = try ReportLogo(settings.logo, images) } catch { problems.append(error) }
     let sound = ReportSound(arguments, charts: titled.blocks.charts.count)
     let charts = ReportCharts(
       report: arguments, format: format, theme: settings.theme, brand: settings.brand, values: values,
@@ -95,12 +97,13 @@ import SwiftUI
       var page = ReportPage(
         title: name, titleAnchor: titled.anchor, language: locale.identifier(.bcp47),
         isRightToLeft: isRightToLeft, figures: figures, images: images, settings: settings,
-        paper: arguments.paper, terms: terms, contents: headings, scriptNonce: scriptNonce)
+        paper: arguments.paper, terms: terms, logo: logo, contents: headings, scriptNonce: scriptNonce)
       let html = try page.html(titled.blocks, script: script)
       return Made(title: name, bytes: Array(html.utf8), notes: notes)
     case .pdf:
       let measurer = EnvironmentValues().textMeasurer
-      let colors = settings.colors(isDark: settings.theme == .dark)
+      let isDark = settings.theme == .dark
+      let colors = settings.colors(isDark: isDark)
       let destinations = Self.destinations(titled.blocks, document.headings)
       var layout = ReportLayout(
         measurer, isRightToLeft: isRightToLeft, figures: figures, images: images, colors: colors,
@@ -110,6 +113,11 @@ import SwiftUI
       // Refuse a report that is too long before its lines take memory.
       try layout.checkLineCount(adding: titled.blocks.leastLineCount)
       if let anchor = titled.anchor { layout.waitingAnchors.append(anchor) }
+      if let drawing = logo?.drawing(isDark: isDark, height: ReportLogo.height) {
+        layout.add(logo: drawing, in: column)
+      } else if logo != nil {
+        layout.note("the logo is left out: \(SVGImage.problem ?? "its picture has no size")")
+      }
       layout.add(title: title, author: settings.author, date: settings.date, in: column)
       try layout.add(contents: headings, in: column)
       try layout.add(titled.blocks, in: column)
@@ -117,7 +125,8 @@ import SwiftUI
       let size = Size(arguments.pageSize.width, arguments.pageSize.height)
       var pages = ReportPages(
         layout.rows, size: size, name: name, measurer: measurer, settings: settings, colors: colors,
-        destinations: destinations, isRightToLeft: isRightToLeft)
+        destinations: destinations, isRightToLeft: isRightToLeft,
+        logo: logo?.drawing(isDark: isDark, height: ReportLogo.runningHeight))
       layout.rows = []
       // Charts have reported missing glyphs in their texts.
       let texts = pages.pages.flatMap { page in
@@ -177,7 +186,8 @@ import SwiftUI
     let images = ReportImages(arguments)
     var expressions: [ReportReferences.Value] = []
     for texts in blocks.texts { ReportReferences.collect(texts, &expressions) }
-    return [arguments.path] + charts.files(blocks.charts) + values.files(of: expressions.map(\.expression))
+    return [arguments.path] + (settings?.logo?.paths ?? []) + charts.files(blocks.charts)
+      + values.files(of: expressions.map(\.expression))
       + blocks.texts.flatMap(\.pictures).map { images.file($0.path) }
   }
 

@@ -22,7 +22,7 @@ enum ReportSound {
   case none
   /// The sound of a separate sound file.
   case full
-  /// A quarter of it, for reports with several charts.
+  /// A sixteenth of it, for reports with several charts.
   case small
 
   init(_ report: ReportArguments, charts: Int) {

@@ -6,7 +6,10 @@ import OpenChartsTables
 /// lines.
 struct ReportFrontMatter: Equatable {
   enum Key: String, CaseIterable {
-    case title, author, date, language, toc, theme, accent, paper, header, footer, parameters
+    case title, author, date, language, toc, theme, accent, logo
+    case darkLogo = "dark-logo"
+    case logoText = "logo-text"
+    case paper, header, footer, parameters
   }
 
   struct Entry: Equatable {
@@ -92,13 +95,13 @@ struct ReportFrontMatter: Equatable {
     guard headLines.count > 1, isMark(headLines[0]) else { return nil }
     if let end = headLines.dropFirst().firstIndex(where: { isMark($0) || $0.trimmedEnd == "..." }) {
       let inner = Array(headLines[1..<end])
-      guard inner.first(where: { !$0.trimmed.isEmpty })?.contains(/^\w+\s*:/) == true else {
+      guard inner.first(where: { !$0.trimmed.isEmpty })?.contains(/^\w[\w-]*\s*:/) == true else {
         return nil
       }
       let lineEnd = head[headLines[end].endIndex...].first.map { $0.utf8.count } ?? 0
       return (inner, start + head.utf8.distance(from: head.startIndex, to: headLines[end].endIndex) + lineEnd)
     }
-    guard headLines[1].contains(/^\w+\s*:/) else { return nil }
+    guard headLines[1].contains(/^\w[\w-]*\s*:/) else { return nil }
     let problem =
       limit < text.count
       ? "more than \(Limits.frontMatterBytes.text) of settings; end them with a line ---"

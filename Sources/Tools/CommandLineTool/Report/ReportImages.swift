@@ -34,18 +34,41 @@ struct ReportImages {
     guard !LinkAddress.namesAnotherPlace(path) else {
       throw problem("\(path.prefix(80)) is not fetched; a picture of a report is a file of this machine")
     }
-    let file = file(path)
+    let picture = try read(file(path), line: line)
+    pictures[path] = picture
+    return picture
+  }
+
+  /// - Parameter name: The name of one of the logo's pictures.
+  /// - Throws: ``ReportProblem`` if the picture is not a local PNG, JPEG or SVG file, or if the report may not read it.
+  func logo(_ name: String, of files: LogoFiles) throws(ReportProblem) -> Picture {
+    func problem(_ text: String) -> ReportProblem {
+      ReportProblem(file: report.path, line: files.line, text: "logo: \(text)")
+    }
+    guard !LinkAddress.namesAnotherPlace(name) else {
+      throw problem("\(name.prefix(80)) is not fetched; a logo is a file of this machine")
+    }
+    let path = files.path(name)
+    let picture = try read(path, line: files.line, isTrusted: files.isTrusted)
+    if let reason = picture.problem { throw problem("\(path): \(reason)") }
+    guard ["image/png", "image/jpeg", "image/svg+xml"].contains(picture.type) else {
+      throw problem("\(path): a logo is a PNG, JPEG or SVG file")
+    }
+    return picture
+  }
+
+  /// - Parameter isTrusted: Whether the file may be outside the folder of the report.
+  private func read(_ file: String, line: Int, isTrusted: Bool = false) throws(ReportProblem) -> Picture {
+    func problem(_ text: String) -> ReportProblem { ReportProblem(file: report.path, line: line, text: text) }
     let bytes: [UInt8]
     do {
-      try files.check(picture: file)
+      if !isTrusted { try files.check(picture: file) }
       bytes = try RegularFile.bytes(file, kind: "picture", limit: Limits.imageBytes)
     } catch { throw problem("\(error)") }
     guard let header = ImageHeader(bytes) else {
       throw problem("\(file): this is not a picture; PNG, JPEG, GIF, WebP and SVG are")
     }
-    let picture = Picture(bytes: bytes, type: header.type, problem: Self.problem(bytes, header))
-    pictures[path] = picture
-    return picture
+    return Picture(bytes: bytes, type: header.type, problem: Self.problem(bytes, header))
   }
 
   /// The problem of an image, if any. Browsers silently omit images that they cannot decode, so a note reports it.

@@ -11,7 +11,8 @@ extension ReportLayout {
     if case .table(let table) = figure.content {
       let element = element("Table")
       if !caption.isEmpty {
-        var captionLines = captionRows(caption, in: column, element)
+        let path = column.path + [element, self.element("Caption")]
+        var captionLines = rows(caption, Self.captionStyle, in: column, path: path)
         for row in captionLines.indices { captionLines[row].keepsWithNext = true }
         append(captionLines, before: 12, column)
       }
@@ -21,16 +22,47 @@ extension ReportLayout {
     try add(figure.content, in: column)
     guard !caption.isEmpty else { return }
     for row in rows.indices[first...] { rows[row].keepsWithNext = true }
-    append(captionRows(caption, in: column), before: 4, column)
+    let path = path(ofCaption: caption, belowRowsFrom: first, in: column)
+    append(rows(caption, Self.captionStyle, in: column, path: path), before: 4, column)
   }
 
-  /// - Parameter table: The element of the table that the caption belongs to. A figure's alternative text would hide a
-  ///   caption within the figure from screen readers, so the caption of a figure follows it.
-  private mutating func captionRows(_ caption: [ReportText], in column: Column, _ table: PDFElement? = nil)
-    -> [Row]
+  /// The path of a caption: the last element of its figure, or of a group if there are several drawings, as of a chart in
+  /// Swift with several previews.
+  ///
+  /// Screen readers that read a figure's alternative text skip the elements in the figure, so the text begins with the
+  /// caption.
+  ///
+  /// - Parameter first: The index of the figure's first row.
+  private mutating func path(ofCaption caption: [ReportText], belowRowsFrom first: Int, in column: Column)
+    -> [PDFElement]
   {
-    let path = column.path + [table, element("Caption")].compactMap(\.self)
-    return rows(caption, Self.captionStyle, in: column, path: path)
+    let depth = column.path.count
+    let drawings = rows[first...].flatMap(\.parts).compactMap { part in
+      part.path.count > depth && part.path[depth].type == "Figure" ? part.path[depth] : nil
+    }
+    // A picture without an alternative text is decoration.
+    guard let drawing = drawings.first else { return column.path + [element("P")] }
+    guard drawings.count == 1 else {
+      let group = element("Div")
+      for row in rows.indices[first...] {
+        for part in rows[row].parts.indices where rows[row].parts[part].path.count > depth {
+          rows[row].parts[part].path.insert(group, at: depth)
+        }
+      }
+      return column.path + [group, element("Caption")]
+    }
+    let content = element("Span")
+    let words = caption.words
+    let separator = words.last?.isPunctuation == true ? " " : ". "
+    for row in rows.indices[first...] {
+      for part in rows[row].parts.indices where rows[row].parts[part].path.last == drawing {
+        rows[row].parts[part].path.append(content)
+      }
+      for figure in rows[row].figures.indices {
+        rows[row].figures[figure].drawing.words = words + separator + rows[row].figures[figure].drawing.words
+      }
+    }
+    return column.path + [drawing, element("Caption")]
   }
 
   /// Maximum height in points of figures side by side, which fit on a page of the smallest paper.

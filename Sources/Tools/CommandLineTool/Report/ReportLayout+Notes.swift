@@ -9,9 +9,10 @@ extension ReportLayout {
   ) throws {
     let color = colors.brush(kind)
     var inner = column
-    inner.path.append(element("Div"))
+    let callout = element("Div")
+    inner.path.append(callout)
     if column.width >= Self.narrowest + 14 {
-      inner.bars.append((column.start(Self.barWidth, isRightToLeft), .color(color)))
+      inner.bars.append((column.start(Self.barWidth, isRightToLeft), .color(color), callout.number))
       inner.indent(14, isRightToLeft)
     }
     var title = rows(
@@ -80,6 +81,20 @@ extension ReportLayout {
     }
   }
 
+  /// Adds the logo at the start of a line.
+  mutating func add(logo: ReportDrawing, in column: Column) {
+    var inner = column
+    (inner.x, inner.width) = (column.start(logo.size.width, isRightToLeft), logo.size.width)
+    if logo.words.isEmpty {
+      var row = Row(height: logo.size.height)
+      row.parts = [PDFPart([], logo.items, at: Point(inner.x, 0))]
+      append([row], before: 0, column)
+    } else {
+      add(logo, in: inner)
+    }
+    rows[rows.count - 1].keepsWithNext = true
+  }
+
   /// Adds the title with the author and the date below it.
   mutating func add(title: String?, author: String?, date: String?, in column: Column) {
     if let title {
@@ -87,7 +102,7 @@ extension ReportLayout {
         [.plain(title)], Style(size: 25, weight: 700, color: colors.accent), in: column,
         path: column.path + [element("H\(outline.depth(of: 1))")])
       for row in titleRows.indices { titleRows[row].keepsWithNext = true }
-      append(titleRows, before: 0, column)
+      append(titleRows, before: 18, column)
     }
     let line = [author, date].compactMap(\.self).joined(separator: " · ")
     guard !line.isEmpty else { return }

@@ -40,6 +40,7 @@ extension ReportLayout {
     var elements: [Int: PDFElement] = [:]
     // The elements around the links to notes, by the number of the link.
     var references: [Int: PDFElement] = [:]
+    var previousMark: Int?
     var rows: [Row] = []
     var baseline = -Double.infinity
     for var run in layout.runs {
@@ -48,6 +49,8 @@ extension ReportLayout {
         rows.append(Row(height: style.pitch))
       }
       let (mark, script) = TextSpans.marks(of: run.span)
+      // Text after a link or part is another element than the text before it: elements are read one after another.
+      if mark != previousMark { (elements[0], previousMark) = (nil, mark) }
       let part = spans.parts[mark]
       let link = part?.link ?? mark
       run.span.baselineOffset = 0
@@ -81,26 +84,60 @@ extension ReportLayout {
       }
     }
     for row in rows.indices.dropLast() { endWithSpace(&rows[row]) }
+    separateText(of: &rows, below: path.count)
     lineCount += rows.reduce(rows.isEmpty ? 1 : 0) { $0 + $1.parts.count }
     return rows.isEmpty ? [Row(height: style.pitch)] : rows
   }
 
   private mutating func element(_ part: TextSpans.Part) -> PDFElement {
-    var element = element(part.formula == nil ? "Span" : "Formula")
-    (element.alternative, element.language) = (part.formula, part.language)
-    return element
+    switch part.kind {
+    case .code: return element("Code")
+    case .formula(let text):
+      var formula = element("Formula")
+      formula.alternative = text
+      return formula
+    case .word(let language):
+      var span = element("Span")
+      span.language = language
+      return span
+    }
   }
 
-  /// Adds the space that the line break has replaced. Without it, PDF readers would join the words.
+  /// Puts text that is directly in an element with other elements, such as a link with code, into spans. Cairo tags only
+  /// the text of elements without others.
+  ///
+  /// - Parameter depth: The number of elements around the text of all rows.
+  private mutating func separateText(of rows: inout [Row], below depth: Int) {
+    var containers: Set<PDFElement> = []
+    for row in rows {
+      for part in row.parts { containers.formUnion(part.path.dropFirst(depth).dropLast()) }
+    }
+    guard !containers.isEmpty else { return }
+    var current: (container: PDFElement, span: PDFElement)?
+    for row in rows.indices {
+      for part in rows[row].parts.indices {
+        guard let container = rows[row].parts[part].path.last, containers.contains(container) else {
+          current = nil
+          continue
+        }
+        if current?.container != container { current = (container, element("Span")) }
+        if let span = current?.span { rows[row].parts[part].path.append(span) }
+      }
+    }
+  }
+
+  /// Adds the space that the line break has replaced, after the last word in reading order. Without it, PDF readers would
+  /// join the words.
   private func endWithSpace(_ row: inout Row) {
     guard let part = row.parts.indices.last, case .text(let last) = row.parts[part].items.last,
-      !last.isRightToLeft, last.span.string.last != "-"
+      last.span.string.last != "-"
     else { return }
     var span = last.span
     (span.string, span.underline, span.strikethrough) = ("\u{A0}", false, false)
     let space = measurer.layout([span], style: ParagraphStyle(), width: nil, height: nil)
     for var run in space.runs {
-      run.origin = Point(last.origin.x + last.width, last.origin.y)
+      let x = last.isRightToLeft ? last.origin.x - space.size.width : last.origin.x + last.width
+      run.origin = Point(x, last.origin.y)
       row.parts[part].items.append(.text(run))
     }
     let leaf = row.parts[part].path.count - 1
@@ -151,12 +188,17 @@ private struct TextSpans {
 
   /// A part of a text with a separate element.
   struct Part {
+    enum Kind {
+      case code
+      /// A formula with its text.
+      case formula(String)
+      /// A word of another language, with its BCP 47 tag.
+      case word(language: String)
+    }
+
     /// The number of the link around it; 0 without one.
     var link: Int
-    /// The text of a formula; `nil` for other parts.
-    var formula: String?
-    /// The language as a BCP 47 tag; `nil` for that of the text around it.
-    var language: String?
+    var kind: Kind
   }
 
   private(set) var spans: [TextSpan] = []
@@ -198,6 +240,7 @@ private struct TextSpans {
       case .plain(let string): span.string = string
       case .code(let string):
         span.string = string
+        mark(&span, .code, in: baseSpan)
         if span.font.design != .monospaced {
           span.font.design = .monospaced
           span.font.size *= 0.92
@@ -209,13 +252,13 @@ private struct TextSpans {
       case .math(let formula):
         if formula.isDisplay { add("\n", baseSpan) }
         span.string = formula.text
-        mark(&span, Part(link: Self.marks(of: baseSpan).number, formula: formula.text))
+        mark(&span, .formula(formula.text), in: baseSpan)
         spans.append(span)
         if formula.isDisplay { add("\n", baseSpan) }
         continue
       case .term(let string, let language):
         span.string = string
-        mark(&span, Part(link: Self.marks(of: baseSpan).number, language: language))
+        mark(&span, .word(language: language), in: baseSpan)
       case .lineBreak: span.string = "\n"
       case .image(_, let words, _): span.string = words
       case .emphasis(let inner):
@@ -262,10 +305,10 @@ private struct TextSpans {
     span.color = colors.link
   }
 
-  private mutating func mark(_ span: inout TextSpan, _ part: Part) {
+  private mutating func mark(_ span: inout TextSpan, _ kind: Part.Kind, in baseSpan: TextSpan) {
     targets.append(nil)
     span.baselineOffset = Double(targets.count) * Self.step
-    parts[targets.count] = part
+    parts[targets.count] = Part(link: Self.marks(of: baseSpan).number, kind: kind)
   }
 
   /// The target of a link in a PDF: an absolute address, or an anchor of the report. `nil` for other files.

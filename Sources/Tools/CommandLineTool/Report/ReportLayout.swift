@@ -5,8 +5,9 @@ import OpenChartsLimits
 
 /// Lays out a report as rows. A row is not divided between pages.
 struct ReportLayout {
-  /// A vertical bar of a quote: the distance from the page's left edge, in points, and its brush.
-  typealias Bar = (x: Double, brush: Brush)
+  /// A vertical bar of a quote: the distance from the page's left edge, in points, its brush, and the number of the quote,
+  /// by which adjacent quotes have separate bars.
+  typealias Bar = (x: Double, brush: Brush, quote: Int)
 
   /// The width of a quote's bar, in points.
   static let barWidth = 2.0
@@ -23,8 +24,7 @@ struct ReportLayout {
     /// The table header to repeat above the row at the top of a page.
     var header: [PDFPart] = []
     var headerHeight = 0.0
-    /// Bars of quotes beside the row, which continue from row to row: the distance from the page's left edge, in
-    /// points, and the brush of each.
+    /// Bars of quotes beside the row, which continue from row to row.
     var bars: [Bar] = []
     /// Drawings, each with its top left corner: the distance from the page's left edge and the row's top.
     var figures: [(drawing: ReportDrawing, origin: Point)] = []
@@ -157,10 +157,11 @@ struct ReportLayout {
     case .quote(let blocks):
       var inner = column
       inner.alignment = nil
-      inner.path.append(element("BlockQuote"))
+      let quote = element("BlockQuote")
+      inner.path.append(quote)
       // Quotes nested too deeply for the page's width are not indented further.
       if column.width >= Self.narrowest + 14 {
-        inner.bars.append((column.start(Self.barWidth, isRightToLeft), colors.edge))
+        inner.bars.append((column.start(Self.barWidth, isRightToLeft), colors.edge, quote.number))
         inner.indent(14, isRightToLeft)
       }
       try add(blocks, in: inner)
@@ -231,16 +232,19 @@ struct ReportLayout {
   private mutating func addPicture(_ path: String, _ words: String, _ line: Int, in column: Column) throws {
     let picture = try images.picture(path, line: line)
     // A note reports the reason. Print the alternative text instead.
-    guard picture.problem == nil, let image = RasterImage(picture.bytes) else {
+    guard picture.problem == nil, let (image, wholeSize) = picture.raster else {
       if picture.problem == nil {
-        notes.append("\(images.report.path):\(line): note: \(path) is left out; PDFs take PNG and JPEG")
+        let reason = picture.isVector ? SVGImage.problem : nil
+        notes.append(
+          "\(images.report.path):\(line): note: \(path) is left out; "
+            + (reason ?? "PDFs take PNG, JPEG, and SVG with a size"))
       }
       if !words.isEmpty { addText([.plain(words)], in: column) }
       return
     }
     // One pixel is one point, as on a page.
-    let scale = min(1, column.width / Double(image.width), 600 / Double(image.height))
-    let size = Size(Double(image.width) * scale, Double(image.height) * scale)
+    let scale = min(1, column.width / wholeSize.width, 600 / wholeSize.height)
+    let size = Size(wholeSize.width * scale, wholeSize.height * scale)
     let item = ImageItem(image, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
     guard !words.isEmpty else {
       var row = Row(height: size.height)
@@ -250,7 +254,7 @@ struct ReportLayout {
     add(ReportDrawing(items: [.image(item)], size: size, words: words), in: column)
   }
 
-  private mutating func add(_ drawing: ReportDrawing, in column: Column) {
+  mutating func add(_ drawing: ReportDrawing, in column: Column) {
     // Scale down drawings that are higher than a page or wider than the column.
     let scale = min(1, column.width / max(drawing.size.width, 1), 640 / max(drawing.size.height, 1))
     var items = drawing.items

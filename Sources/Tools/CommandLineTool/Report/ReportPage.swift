@@ -18,6 +18,7 @@ struct ReportPage {
   let settings: ReportSettings
   let paper: ReportPaper?
   let terms: ReportTerms
+  private let logo: ReportLogo?
   /// The headings of the table of contents; empty without one.
   private let contents: [ReportReferences.Heading]
   /// The notes whose first reference is above.
@@ -34,7 +35,8 @@ struct ReportPage {
   init(
     title: String, titleAnchor: String? = nil, language: String, isRightToLeft: Bool,
     figures: [[ReportFigure]], images: ReportImages, settings: ReportSettings, paper: ReportPaper?,
-    terms: ReportTerms, contents: [ReportReferences.Heading], scriptNonce: String? = nil
+    terms: ReportTerms, logo: ReportLogo? = nil, contents: [ReportReferences.Heading],
+    scriptNonce: String? = nil
   ) {
     (self.title, self.language, self.isRightToLeft) = (title, language, isRightToLeft)
     isAroundRightToLeft = isRightToLeft
@@ -42,6 +44,7 @@ struct ReportPage {
     // The charts before the first heading belong to the title.
     level = settings.title == nil ? 0 : 1
     (self.settings, self.paper, self.terms, self.contents) = (settings, paper, terms, contents)
+    self.logo = logo
     (self.figures, self.images, self.scriptNonce) = (figures[...], images, scriptNonce)
   }
 
@@ -100,18 +103,16 @@ struct ReportPage {
     settings.author.map { "\n<meta name=\"author\" content=\"\(Self.escaped($0))\">" } ?? ""
   }
 
-  /// The title of the settings with author and date, and the table of contents.
+  /// The logo, the title of the settings with author and date, and the table of contents.
   private var head: String {
-    var result = ""
+    var header = logo?.html(settings.theme) ?? ""
     let line = [settings.author, settings.date].compactMap(\.self).map(Self.escaped).joined(separator: " · ")
     if settings.title != nil {
       let id = titleAnchor.map { " id=\"\(Self.escaped($0))\"" } ?? ""
-      result +=
-        "<header>\n<h1\(id)>\(Self.escaped(title))</h1>\n" + (line.isEmpty ? "" : "<p>\(line)</p>\n")
-        + "</header>\n"
-    } else if !line.isEmpty {
-      result += "<header>\n<p>\(line)</p>\n</header>\n"
+      header += "<h1\(id)>\(Self.escaped(title))</h1>\n"
     }
+    if !line.isEmpty { header += "<p>\(line)</p>\n" }
+    var result = header.isEmpty ? "" : "<header>\n\(header)</header>\n"
     guard let highest = contents.map(\.level).min() else { return result }
     result +=
       "<nav class=\"contents\" aria-labelledby=\"contents.title\">\n<p id=\"contents.title\"\(terms.attribute)>"
@@ -288,6 +289,7 @@ struct ReportPage {
     h3 { font-size: 1.15rem }
     h4, h5, h6 { font-size: 1rem }
     p, ul, ol, blockquote, pre, .wide, figure { margin: 0 0 1em }
+    li ul, li ol { margin-bottom: 0 }
     li > p[dir] { text-align: -webkit-match-parent; text-align: match-parent }
     li.task { list-style: none; margin-inline-start: -1.25em }
     a { color: #0060c7 }

@@ -15,6 +15,10 @@ struct ReportPages {
   private var references: [(row: ReportLayout.Row, page: Int, y: Double)] = []
   private let size: Size
   private let bottom: Double
+  /// The bars beside the row above.
+  private var barsAbove: [ReportLayout.Bar] = []
+  private let logo: ReportDrawing?
+  private let isRightToLeft: Bool
 
   static let margin = 54.0
 
@@ -22,11 +26,13 @@ struct ReportPages {
   ///   - size: The size of a page in points.
   ///   - name: The title for running heads and feet.
   ///   - destinations: The names in the PDF for the targets of links.
+  ///   - logo: The logo in the heads of all pages but the first.
   init(
     _ rows: [ReportLayout.Row], size: Size, name: String, measurer: any TextMeasurer,
     settings: ReportSettings? = nil, colors: ReportColors = .light, destinations: [String: String] = [:],
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, logo: ReportDrawing? = nil
   ) {
+    (self.logo, self.isRightToLeft) = (logo, isRightToLeft)
     (self.size, self.colors, self.measurer, self.destinations) = (size, colors, measurer, destinations)
     bottom = size.height - Self.margin - 12
     var y = Self.margin
@@ -50,7 +56,7 @@ struct ReportPages {
       for row in group { put(row, at: &y) }
       rowIndex = end + 1
     }
-    addReferences(isRightToLeft)
+    addReferences()
     var values = ["title": name]
     (values["author"], values["date"]) = (settings?.author, settings?.date)
     for page in pages.indices {
@@ -58,7 +64,13 @@ struct ReportPages {
         let sheet = Rect(x: 0, y: 0, width: size.width, height: size.height)
         pages[page].background.insert(.rects(RectBatch([sheet], fill: .color(background))), at: 0)
       }
-      let header = settings?.header.map { running(RunningText($0), values, page, y: Self.margin - 22) } ?? []
+      let hasLogo = page > 0 && logo != nil
+      if hasLogo { addLogo(to: page) }
+      let inset = hasLogo ? (logo?.size.width ?? 0) + Self.gap : 0
+      let header =
+        settings?.header.map {
+          running(RunningText($0), values, page, y: Self.margin - 22, inset: inset)
+        } ?? []
       let foot = settings?.footer.map(RunningText.init) ?? .standard
       pages[page].footer = header + running(foot, values, page, y: size.height - Self.margin + 14)
     }
@@ -92,11 +104,14 @@ struct ReportPages {
     } else {
       y += row.before
     }
-    let above = isTop ? 0 : row.before
-    for (x, brush) in row.bars {
-      let bar = Rect(x: x, y: y - above, width: ReportLayout.barWidth, height: row.height + above)
-      pages[last].background.append(.rects(RectBatch([bar], fill: brush)))
+    for bar in row.bars {
+      // The space above a quote belongs to none.
+      let continues = !isTop && barsAbove.contains { $0.quote == bar.quote }
+      let above = continues ? row.before : 0
+      let frame = Rect(x: bar.x, y: y - above, width: ReportLayout.barWidth, height: row.height + above)
+      pages[last].background.append(.rects(RectBatch([frame], fill: bar.brush)))
     }
+    barsAbove = row.bars
     for part in row.parts { add(part, y, to: last) }
     for (drawing, origin) in row.figures {
       var figure = PDFFigure(
@@ -129,7 +144,7 @@ struct ReportPages {
   }
 
   /// Adds the numbers of pages to the table of contents.
-  private mutating func addReferences(_ isRightToLeft: Bool) {
+  private mutating func addReferences() {
     for (row, page, y) in references {
       guard let target = row.target, let number = pageOfAnchor[target],
         let path = row.parts.last?.path.dropLast()
@@ -153,12 +168,24 @@ struct ReportPages {
   /// The space between the texts of a running head or foot, in points.
   private static let gap = 14.0
 
+  /// Puts the logo at the start of a page's head, above the text. It is no content, because the first page has it.
+  private mutating func addLogo(to page: Int) {
+    guard let logo else { return }
+    var group = GroupItem(logo.items)
+    let x = isRightToLeft ? size.width - Self.margin - logo.size.width : Self.margin
+    group.transform = .translation(x, Self.margin - 25 - logo.size.height / 2)
+    pages[page].background.append(.group(group))
+  }
+
   /// The texts of a head or foot. They share the width by need: the longest ones end in "…" if there is not enough.
-  private func running(_ text: RunningText, _ values: [String: String], _ page: Int, y: Double)
-    -> [DisplayItem]
-  {
+  ///
+  /// - Parameter inset: The width at the start of the line that is not for texts, in points.
+  private func running(
+    _ text: RunningText, _ values: [String: String], _ page: Int, y: Double, inset: Double = 0
+  ) -> [DisplayItem] {
     let texts = text.texts(values, page: page + 1, of: pages.count)
-    let width = size.width - 2 * Self.margin
+    let width = size.width - 2 * Self.margin - inset
+    let left = Self.margin + (isRightToLeft ? 0 : inset)
     let gaps = Self.gap * Double(max(texts.count - 1, 0))
     let widths = SharedWidth.limited(texts.map { line($0.text, width: nil).size.width }, to: width - gaps)
     let layouts = zip(texts, widths).map { line($0.text, width: $1 + 0.01) }
@@ -173,7 +200,7 @@ struct ReportPages {
       if text.alignment == 0.5 { x = max(start, min(x, end - layout.size.width)) }
       return layout.runs.map { run in
         var run = run
-        run.origin = Point(run.origin.x + x + Self.margin, y)
+        run.origin = Point(run.origin.x + x + left, y)
         return .text(run)
       }
     }

@@ -19,7 +19,8 @@ import Synchronization
     (self.arguments, self.printLine, self.printError) = (arguments, printLine, printError)
     var options = ReportArguments()
     options.paths = arguments.paths
-    (options.givenLocale, options.parameters) = (arguments.locale, arguments.parameters)
+    (options.theme, options.givenLocale) = (arguments.theme, arguments.locale)
+    options.parameters = arguments.parameters
     (options.allowsFiles, options.isSafe) = (arguments.allowsFiles, arguments.isSafe)
     (options.library, options.scratch) = (arguments.library, arguments.scratch)
     report = Report(try options.checked(), as: .html, printError: printError)

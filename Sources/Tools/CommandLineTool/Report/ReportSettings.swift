@@ -20,6 +20,8 @@ struct ReportSettings {
   var accent: RGBA?
   /// The same in dark appearance.
   var darkAccent: RGBA?
+  /// The files of the logo: those of the front matter, or those of the theme; `nil` without one.
+  var logo: LogoFiles?
   /// The texts of the running head and foot.
   var header: String?
   var footer: String?
@@ -63,6 +65,17 @@ struct ReportSettings {
     }
     accent = brand?.light.colors?.first.map(Self.color)
     darkAccent = brand?.dark.colors?.first.map(Self.color) ?? accent
+    if let themeLogo = brand?.logo, themeLogo.light != nil {
+      logo = themeLogo
+      logo?.line = frontMatter.entries[.theme]?.line ?? 1
+      logo?.isTrusted = arguments.theme != nil
+    }
+    var ownLogo = LogoFiles(light: value(.logo), dark: value(.darkLogo), words: value(.logoText))
+    (ownLogo.folder, ownLogo.line) = (arguments.folder, frontMatter.entries[.logo]?.line ?? 1)
+    if let key = ownLogo.incompleteKey.flatMap({ ReportFrontMatter.Key(rawValue: $0.rawValue) }) {
+      refuse(key, "there is no logo; name its file, as in logo: acme.svg")
+    }
+    if ownLogo.light != nil { logo = ownLogo }
     let paper = choice(.paper, ReportPaper.self)
     arguments.paper = arguments.paper ?? paper
     if let language = value(.language) {

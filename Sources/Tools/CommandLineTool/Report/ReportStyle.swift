@@ -81,6 +81,7 @@ struct ReportStyle {
       header { margin-bottom: 2em }
       header h1 { font-size: 2.2rem; margin-bottom: .25em }
       header p, figcaption { color: #545458 }
+      .logo { display: block; height: 3rem; margin-bottom: 1.25rem; object-fit: contain }
       nav.contents { margin: 0 0 2em }
       nav.contents > p { font-weight: 600; margin: 0 }
       nav.contents ul { list-style: none; margin: 0; padding: 0 }
@@ -111,15 +112,17 @@ struct ReportStyle {
       \(rules(of: light))
       @media (prefers-color-scheme: dark) {
       header p, figcaption { color: #aeaeb2 }
+      .logo.plain { background: #fff; border-radius: 6px; padding: .4rem .6rem }
       section[role] { border-color: #48484a }
       :target { outline-color: #66b3ff }
       \(rules(of: dark))
       }
       @media print {
       :target { outline: none }
+      .logo { height: 36pt }
       aside.callout, dt { break-inside: avoid }
       dt, figcaption:first-child { break-after: avoid }
-      .row { margin-inline: 0 }
+      .row, .numbered > .wide, .numbered > p, figcaption { margin-inline: 0 }
       .formula { overflow: visible }
       .formula.long { display: none }
       .printed { display: inline }

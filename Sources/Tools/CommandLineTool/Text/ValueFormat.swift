@@ -34,10 +34,14 @@ package enum ValueFormat: Hashable, Sendable {
           }
         }
         guard !remainder.contains("0"), digits <= 12 else { return nil }
-        if remainder == "%", zero == text.startIndex {
+        // The grouping of spreadsheets, as in `#,##0`. All numbers have it here.
+        let grouping = "#,##"
+        let head = text[..<zero]
+        let prefix = head.hasSuffix(grouping) ? head.dropLast(grouping.count) : head
+        if remainder == "%", prefix.isEmpty {
           self = .percent(digits: digits)
         } else {
-          self = .pattern(prefix: String(text[..<zero]), digits: digits, suffix: String(remainder))
+          self = .pattern(prefix: String(prefix), digits: digits, suffix: String(remainder))
         }
       } else if let pattern = DatePattern(text) {
         self = .date(pattern)

@@ -25,7 +25,7 @@ extension RenderedScene {
     WaveFile.data(Synthesizer.render(score(options), pitch: options.pitch))
   }
 
-  /// Returns the audio graph as a WAV file of a quarter of the size, for documents with several: 22.05 kHz, 16 bit, one
-  /// channel. Time follows x, so it is no loss that the position between the ears does not.
+  /// Returns the audio graph as a WAV file of a sixteenth of the size, for documents with several: 11.025 kHz, 8 bit
+  /// (µ-law), one channel. Time follows x, so it is no loss that the position between the ears does not.
   package func smallWAV() -> Data { WaveFile.small(Synthesizer.render(score().centred)) }
 }

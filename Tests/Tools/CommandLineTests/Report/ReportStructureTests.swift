@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
@@ -90,6 +91,22 @@ import Testing
       images: ReportImages(ReportArguments()))
     try layout.add([.callout(.note, [.paragraph([.plain("نص")])])], in: .init(x: 54, width: 487))
     #expect(layout.rows.allSatisfy { $0.bars.map(\.x) == [54 + 487 - ReportLayout.barWidth] })
+  }
+
+  @Test func quotesBelowOneAnotherHaveSeparateBars() throws {
+    let measurer = EnvironmentValues().textMeasurer
+    var layout = ReportLayout(
+      measurer, isRightToLeft: false, figures: [], images: ReportImages(ReportArguments()))
+    let (blocks, _) = try MarkdownReader.blocks(of: Array("> a\n>\n> b\n\n> [!NOTE]\n> c\n".utf8))
+    try layout.add(blocks, in: .init(x: 54, width: 487))
+    let pages = ReportPages(layout.rows, size: Size(595, 842), name: "", measurer: measurer)
+    let bars = pages.pages[0].background.compactMap { item -> Rect? in
+      if case .rects(let batch) = item { batch.rects.first } else { nil }
+    }
+    // Two paragraphs of the quote; the title and the text of the callout.
+    try #require(bars.count == 4)
+    #expect(abs(bars[0].maxY - bars[1].minY) < 1e-9 && abs(bars[2].maxY - bars[3].minY) < 1e-9)
+    #expect(bars[2].minY - bars[1].maxY >= 8, "\(bars)")
   }
 
   @Test func itemsOfTheOtherScriptAreBesideTheirBullets() throws {
