@@ -47,7 +47,7 @@ import OpenChartsViewCore
   }
 
   /// The first windows of the program's apps, by name.
-  private static func apps() -> [PreviewCase] {
+  static func apps() -> [PreviewCase] {
     PreviewDiscovery.conformingTypes(toProtocolNamed: "App").compactMap { $0 as? any App.Type }
       .sorted { String(describing: $0) < String(describing: $1) }
       .map { window(of: $0) }
