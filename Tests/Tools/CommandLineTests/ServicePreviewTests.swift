@@ -24,7 +24,59 @@ extension FolderPreviewTests {
       .compactMap { $0 as? String }.filter { $0.hasSuffix("/stamp") }
     #expect(stamps.count == 11, "\(stamps)")
   }
+
+  @Test func aWidgetWithSettingsIsDrawnWithTheirDefaults() throws {
+    try file("Cups.swift", intentSample)
+    let result = preview()
+    #expect(result.status == 0, "\(result.error)")
+    let text = picture("Cups")
+    #expect(text.contains("Tea plain") && text.contains("Drink"), "\(text)")
+  }
 }
+
+/// A widget whose settings and button are app intents.
+private let intentSample = #"""
+  import AppIntents
+  import SwiftUI
+  import WidgetKit
+  struct Settings: WidgetConfigurationIntent {
+    static var title: LocalizedStringResource { "Configuration" }
+    static var description: IntentDescription { "An example." }
+    @Parameter(title: "Cup", default: "Tea") var cup: String
+    @Parameter(title: "Note") var note: String?
+  }
+  struct Cups: TimelineEntry { let date: Date; let settings: Settings }
+  struct Provider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> Cups { Cups(date: Date(), settings: Settings()) }
+    func snapshot(for configuration: Settings, in context: Context) async -> Cups { Cups(date: Date(), settings: configuration) }
+    func timeline(for configuration: Settings, in context: Context) async -> Timeline<Cups> {
+      Timeline(entries: [Cups(date: Date(), settings: configuration)], policy: .atEnd)
+    }
+  }
+  struct Drink: AppIntent {
+    static let title: LocalizedStringResource = "Drink"
+    @Parameter(title: "Amount", default: 1) var amount: Int
+    init() {}
+    init(amount: Int) { self.amount = amount }
+    func perform() async throws -> some IntentResult { return .result() }
+  }
+  struct Count: AppIntent {
+    static let title: LocalizedStringResource = "Count"
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 3) }
+  }
+  struct CupWidget: Widget {
+    var body: some WidgetConfiguration {
+      AppIntentConfiguration(kind: "cups", intent: Settings.self, provider: Provider()) { entry in
+        VStack {
+          Text("\(entry.settings.cup) \(entry.settings.note ?? "plain")")
+          Button(intent: Drink(amount: 2)) { Text("Drink") }
+        }
+      }
+      .configurationDisplayName("Cups").supportedFamilies([.systemSmall])
+    }
+  }
+  #Preview(as: .systemSmall) { CupWidget() } timeline: { Cups(date: .now, settings: Settings()) }
+  """#
 
 /// An app that uses each framework.
 private let serviceSample = #"""
