@@ -5,6 +5,7 @@ import Synchronization
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -12,6 +13,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 open class ValueTransformer: NSObject, @unchecked Sendable {
   private static let registered = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
 
+  /// Creates a transformer.
   public override init() {}
 
   /// The class of converted values. Any object unless overridden.
