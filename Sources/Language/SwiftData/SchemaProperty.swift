@@ -1,3 +1,5 @@
+import OpenChartsViewValues
+
 extension Schema {
   /// The arguments of `@Attribute`.
   public struct Attribute: Sendable {
@@ -18,6 +20,10 @@ extension Schema {
       public static let spotlight = Option(name: "spotlight")
       /// The value is encoded as a whole by a transformer. On Linux, stores use the value's `Codable` form instead.
       public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }
+      /// The value is encoded as a whole by a transformer. On Linux, stores use the value's `Codable` form instead.
+      public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+        Option(name: "transformable")
+      }
     }
 
     let options: [Option]

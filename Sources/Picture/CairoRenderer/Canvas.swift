@@ -161,28 +161,6 @@ extension Transform {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
   }
-
-  /// The mean scale factor of lengths.
-  var magnification: Double { abs(a * d - b * c).squareRoot() }
-
-  func apply(_ r: Rect) -> Rect {
-    let corners = [
-      apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)), apply(Point(r.minX, r.maxY)),
-      apply(Point(r.maxX, r.maxY)),
-    ]
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    return Rect(from: Point(xs.min()!, ys.min()!), to: Point(xs.max()!, ys.max()!))
-  }
-}
-
-extension Rect {
-  /// The intersection; its sides are zero if there is none.
-  func intersection(_ other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
 }
 
 extension VectorPath {

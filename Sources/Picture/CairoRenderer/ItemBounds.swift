@@ -60,9 +60,3 @@ enum ItemBounds {
     return max(0, stroke.width) * max(corner, 1.5) / 2
   }
 }
-
-extension Rect {
-  func grown(by distance: Double) -> Rect {
-    Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
-  }
-}

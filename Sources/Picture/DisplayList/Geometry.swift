@@ -97,6 +97,19 @@ package struct Rect: Codable, Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// The intersection; its sides are zero if there is none.
+  @inlinable package func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// The rectangle with each edge moved outwards. A negative distance moves the edges inwards.
+  @inlinable package func grown(by distance: Double) -> Rect {
+    Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
   /// Whether the interiors overlap; touching edges do not.
   @inlinable package func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
@@ -148,4 +161,16 @@ package struct Transform: Codable, Hashable, Sendable {
   @inlinable package func apply(_ p: Point) -> Point {
     Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
   }
+
+  /// Returns the bounding box of the transformed rectangle.
+  @inlinable package func apply(_ r: Rect) -> Rect {
+    let (p, q) = (apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)))
+    let (s, t) = (apply(Point(r.minX, r.maxY)), apply(Point(r.maxX, r.maxY)))
+    return Rect(
+      from: Point(min(p.x, q.x, s.x, t.x), min(p.y, q.y, s.y, t.y)),
+      to: Point(max(p.x, q.x, s.x, t.x), max(p.y, q.y, s.y, t.y)))
+  }
+
+  /// The mean scale factor of lengths.
+  @inlinable package var magnification: Double { abs(a * d - b * c).squareRoot() }
 }

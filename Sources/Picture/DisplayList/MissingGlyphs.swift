@@ -104,15 +104,3 @@ extension MissingGlyphs.Group {
     return characters.count > most ? "\(shown) and \(characters.count - most) more" : shown
   }
 }
-
-extension Transform {
-  /// Returns the bounding box of the transformed rectangle.
-  fileprivate func apply(_ r: Rect) -> Rect {
-    let corners = [
-      Point(r.minX, r.minY), Point(r.maxX, r.minY), Point(r.minX, r.maxY), Point(r.maxX, r.maxY),
-    ].map(apply)
-    return Rect(
-      from: Point(corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0),
-      to: Point(corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0))
-  }
-}

@@ -8,7 +8,7 @@ import Testing
     return list.flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }
   }
 
-  @Test func aSeparatorBeginsUnderTheTitleOfALabelOrAtItsGuide() {
+  @Test func aSeparatorBeginsAtTheFirstTextOfARowOrAtItsGuide() {
     func starts(_ row: some View) -> [CGFloat] {
       Probe.rects(
         List {
@@ -27,6 +27,30 @@ import Testing
     #expect(starts(label) == [16 + 24 + 12])
     #expect(starts(label.padding(10)) == [26 + 24 + 12])
     #expect(starts(Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in 40 }) == [56])
+    // The first text of a row that sets no guide.
+    let icon = Color.red.frame(width: 20, height: 20)
+    let lines = VStack(alignment: .leading) {
+      Text("a")
+      Text("b").padding(.leading, 7)
+    }
+    let row = HStack(spacing: 10) {
+      icon
+      lines
+      Spacer()
+      Text("c")
+    }
+    #expect(starts(icon) == [16])
+    #expect(starts(row) == [16 + 20 + 10])
+    #expect(starts(Text("").overlay { Text("d").offset(x: 50) }) == [16])
+    // Texts of controls.
+    let picker = Picker("", selection: .constant(1)) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    #expect(starts(picker.pickerStyle(.segmented)) == [16] && starts(picker.labelsHidden()) == [16])
+    #expect(starts(DatePicker("", selection: .constant(.distantPast)).labelsHidden()) == [16])
+    #expect(starts(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)) == [16])
+    #expect(starts(row.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }) == [16])
   }
 
   @Test func rowsFollowEachOtherAndSectionsKeepTheirHeaders() {

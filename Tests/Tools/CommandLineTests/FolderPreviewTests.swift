@@ -123,6 +123,30 @@ struct FolderPreviewTests {
     #expect(picture("Shop-ShopApp").contains("first window"))
   }
 
+  @Test func anAppWhosePreviewsAllEndDrawsItsFirstWindow() throws {
+    try file(
+      "Shop.swift",
+      """
+      import SwiftUI
+      final class Store: ObservableObject { let name = "from the shelf" }
+      @main struct ShopApp: App {
+        @StateObject private var store = Store()
+        var body: some Scene { WindowGroup { Shop().environmentObject(store) } }
+      }
+      struct Shop: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text(store.name) }
+      }
+      #Preview("A") { Shop() }
+      #Preview("B") { Shop() }
+      """)
+    let result = preview()
+    #expect(result.status == 1)
+    #expect(result.out == ["Shop-ShopApp.txt"])
+    #expect(picture("Shop-ShopApp").contains("from the shelf"))
+    #expect(result.error.count == 2 && result.error.allSatisfy { $0.contains("ended its program") })
+  }
+
   @Test func theFilesOfTheTargetAreCompiledWithAPackageOfTheFolder() throws {
     try file(
       "Shop/AppDelegate.swift",

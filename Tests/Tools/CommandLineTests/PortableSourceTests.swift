@@ -85,6 +85,8 @@ struct PortableSourceTests {
         mentionedIn: "import Foundation\nNSPredicate(format: x), DateComponentsFormatter()")
         == ["CoreData", "SwiftUI"])
     #expect(
+      ImplicitImports.modules(mentionedIn: "import Foundation\nclass A: ValueTransformer {}") == ["SwiftUI"])
+    #expect(
       ImplicitImports.modules(mentionedIn: "import SwiftUI\nimport UserNotifications\nUNNotification.self")
         .isEmpty)
     #expect(ImplicitImports.modules(mentionedIn: "let UNIT = 1 // FUNUserNotification").isEmpty)

@@ -183,18 +183,8 @@ extension SeenShape {
 
 extension Transform {
   fileprivate var offsetPoint: Point? {
-    let p = apply(.zero)
+    let p = apply(Point.zero)
     return p.isFinite ? p : nil
-  }
-}
-
-extension Rect {
-  /// The intersection; empty if there is none.
-  func intersection(_ other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
   }
 }
 

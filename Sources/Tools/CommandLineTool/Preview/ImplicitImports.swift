@@ -10,7 +10,9 @@ enum ImplicitImports {
       names.append("CoreData")
     }
     if source.contains("SecRandomCopyBytes") { names.append("Security") }
-    if source.contains("DateComponentsFormatter") { names.append("SwiftUI") }
+    if source.contains("DateComponentsFormatter") || source.contains("ValueTransformer") {
+      names.append("SwiftUI")
+    }
     if source.contains("UN"),
       source.contains(/\bUN(?:UserNotification|Notification|Mutable|Calendar|TimeInterval)/)
     {

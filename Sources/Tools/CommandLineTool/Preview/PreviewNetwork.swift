@@ -3,12 +3,13 @@ import Foundation
 /// Disconnects preview programs from the network, because pictures must not depend on other computers. Replaces the
 /// functions of libcurl that Foundation uses, so that every request fails.
 enum PreviewNetwork {
-  /// Whether a source names types that FoundationNetworking declares on Linux, and Foundation on Apple's systems.
+  /// Whether a source names types that FoundationNetworking declares on Linux, and Foundation on Apple's systems, or
+  /// imports the framework that uses them.
   static func isUsed(by source: String) -> Bool {
     source.contains("FoundationNetworking") || source.contains("URLSession") || source.contains("URLRequest")
       || source.contains("URLResponse") || source.contains("URLCache") || source.contains("URLProtocol")
       || source.contains("URLCredential") || source.contains("URLAuthenticationChallenge")
-      || source.contains("HTTPCookie")
+      || source.contains("HTTPCookie") || source.contains("import WebKit")
   }
 
   private static let functions = [

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// Runs a program of previews. After a preview that crashes the program, runs it again for the others.
+/// Runs a program of previews. After a preview that crashes the program, runs it again for the others. If none is drawn,
+/// runs it for the first windows of its apps.
 struct PreviewRuns {
   let program: String
   let onReport: (PreviewReport) -> Void
@@ -12,6 +13,14 @@ struct PreviewRuns {
   func run(_ first: PreviewRequest) throws -> Bool? {
     var request = first
     var isWhole = true
+    var hasPicture = false
+    /// Changes the request to the apps, once the previews have ended without a picture. Previews often need objects that
+    /// only their app creates.
+    func turnsToApps() -> Bool {
+      if hasPicture || request.showsApps { return false }
+      (request.showsApps, request.first, request.skipped) = (true, 0, [])
+      return true
+    }
     while true {
       try Data().write(to: URL(fileURLWithPath: request.report))
       let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
@@ -25,11 +34,16 @@ struct PreviewRuns {
         case .found(let number): count = number
         case .began(let index, let name): last = (index, name)
         case .preparing(let name): provider = name
-        case .wrote, .note: break
+        case .wrote: hasPicture = true
+        case .note: break
         }
         onReport(report)
       }
-      if count == 0, status == 0 { return nil }
+      if count == 0, status == 0 {
+        if isWhole { return nil }
+        if turnsToApps() { continue }
+        return false
+      }
       if status == 0 { return isWhole }
       isWhole = false
       guard status != 1 else { return false }
@@ -43,8 +57,11 @@ struct PreviewRuns {
         continue
       }
       crashed(last.name, reason)
-      guard last.index + 1 < count else { return false }
-      request.first = last.index + 1
+      if last.index + 1 < count {
+        request.first = last.index + 1
+      } else if !turnsToApps() {
+        return false
+      }
     }
   }
 

@@ -130,11 +130,13 @@ private struct DatePickerBody<Label: View>: View {
           MonthGrid(
             shown: selection.wrappedValue, range: range,
             isChosen: { environment.calendar.isDate($0, inSameDayAs: selection.wrappedValue) },
-            choose: { selection.wrappedValue = $0 })
+            choose: { selection.wrappedValue = $0 }
+          )
+          .hidingTextGuide()
           if components.contains(.hourAndMinute) { LabeledRow(Text(control: .time)) { timePill } }
         }
       } else if environment.datePickerStyle == .wheel {
-        DateWheel(selection: selection, range: range, components: components)
+        DateWheel(selection: selection, range: range, components: components).hidingTextGuide()
       } else {
         LabeledRow(label) {
           HStack(spacing: 6) {
@@ -143,6 +145,7 @@ private struct DatePickerBody<Label: View>: View {
           }
           // A long label wraps beside the fields.
           .fixedSize(horizontal: true, vertical: false)
+          .hidingTextGuide()
         }
       }
     }

@@ -99,6 +99,7 @@ private struct DaysBody<Label: View>: View {
         }
       }
     )
+    .hidingTextGuide()
     .controlElement(.picker, label: label, value: spoken(days.keys.sorted()))
   }
 

@@ -10,12 +10,12 @@ struct PickerBody<Label: View>: View {
 
   var body: some View {
     switch kind {
-    case .segmented: Segments(choices: choices)
-    case .wheel, .inline: Wheel(choices: choices)
+    case .segmented: Segments(choices: choices).hidingTextGuide()
+    case .wheel, .inline: Wheel(choices: choices).hidingTextGuide()
     case .radioGroup: LabeledRow(label) { RadioGroup(choices: choices) }
     case .menu, .navigationLink:
       if isInList {
-        LabeledRow(label) { list }
+        LabeledRow(label) { list.hidingTextGuide() }
       } else {
         list
       }

@@ -117,6 +117,7 @@ private struct FieldBody<Label: View>: View {
       case .press, .isOn, .share, .index, .focus, .down, .rest: break
       }
     }
+    .hidingTextGuide()
     .controlElement(.textField, label: label, value: shown.isEmpty ? nil : spoken)
   }
 
@@ -205,6 +206,7 @@ private struct EditorBody: View {
       ) { event in
         if case .text(let new) = event { text.wrappedValue = new }
       }
+      .hidingTextGuide()
       .controlElement(.textField, label: EmptyView(), value: text.wrappedValue)
   }
 }

@@ -91,3 +91,27 @@ where
       roots: [root], id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content)
   }
 }
+
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
+  /// Creates a tree from bindings to its roots, identified by their `id`. The content can change the elements.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ data: Binding<C>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, ID == E.ID, C.Element == E {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates a tree from bindings to its roots, identified by the value at the key path. The content can change the
+  /// elements.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, C.Element == E {
+    self.init(
+      roots: Array(data), id: { $0.wrappedValue[keyPath: id] },
+      children: { Binding<C>($0[dynamicMember: children]) }, content: content)
+  }
+}

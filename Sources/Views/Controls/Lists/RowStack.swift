@@ -1,12 +1,13 @@
 import Foundation
 import OpenChartsViewCore
 
-/// The distance of a separator from the leading edge of its row, unless the row above has a guide for it; `nil` for
-/// rows.
+/// The distance of a separator from the leading edge of its row, unless the row above has a text or a guide for it;
+/// `nil` for rows.
 struct SeparatorInsetKey: LayoutValueKey { static var defaultValue: CGFloat? { nil } }
 
 /// The rows of a group, one below the other, with separators between them. A separator begins at the guide
-/// `listRowSeparatorLeading` of the row above it, which labels set to the start of their title.
+/// `listRowSeparatorLeading` of the row above it, which labels set to the start of their title; without it, at the
+/// first text of that row.
 struct RowStack: Layout {
   let spacing: CGFloat
 
@@ -30,7 +31,8 @@ struct RowStack: Layout {
     for subview in subviews {
       var (x, own) = (CGFloat(0), offer)
       if let inset = subview[SeparatorInsetKey.self] {
-        let guide = above?.dimensions(in: offer)[explicit: .listRowSeparatorLeading]
+        let row = above?.dimensions(in: offer)
+        let guide = row?[explicit: .listRowSeparatorLeading] ?? row?[explicit: .firstTextLeading]
         x = min(max(guide ?? inset, 0), bounds.width)
         own.width = bounds.width - x
       } else {

@@ -1,4 +1,5 @@
 import OpenChartsViewCore
+import UniformTypeIdentifiers
 
 /// A kind of photos to choose from. Stored, but has no effect.
 public struct PHPickerFilter: Hashable, Sendable {
@@ -11,6 +12,20 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
   /// Screenshots.
   public static let screenshots = PHPickerFilter(names: ["screenshots"])
+  /// Panoramas.
+  public static let panoramas = PHPickerFilter(names: ["panoramas"])
+  /// Recordings of the screen.
+  public static let screenRecordings = PHPickerFilter(names: ["screenRecordings"])
+  /// Portraits with a blurred background.
+  public static let depthEffectPhotos = PHPickerFilter(names: ["depthEffectPhotos"])
+  /// All kinds but one.
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    PHPickerFilter(names: ["not"] + filter.names)
+  }
+  /// Photos of several kinds at once.
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(names: ["all"] + subfilters.flatMap(\.names))
+  }
   /// Several kinds.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(names: subfilters.flatMap(\.names))
@@ -23,6 +38,20 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
   /// Returns `nil`: there is no photo.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+  /// The types in which the photo can be loaded. Empty.
+  public var supportedContentTypes: [UTType] { [] }
+
+  /// The form in which a photo is loaded. Has no effect.
+  public enum EncodingDisambiguationPolicy: Hashable, Sendable {
+    /// In order of the cases: chosen by the system, as stored, and a form that most apps can read.
+    case automatic, current, compatible
+  }
+}
+
+/// The order in which several photos are chosen. Has no effect.
+public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
+  /// In order of the cases: any, in the order of the user's choice, and reported at once.
+  case `default`, ordered, continuous
 }
 
 /// A button for choosing photos. A tap has no effect, because there is no photo library.
@@ -32,13 +61,16 @@ public struct PhotosPicker<Label: View>: View {
   /// Creates a button for one photo.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
   /// Creates a button for several photos.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
   /// The label as a button.
@@ -50,19 +82,30 @@ extension PhotosPicker where Label == Text {
   @StringOverload
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(titleKey) }
+
+  /// Creates a button with a title for several photos.
+  @StringOverload
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { label = Text(titleKey) }
 }
 
 extension View {
   /// No-op: there is no photo library, so nothing is presented.
   nonisolated public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
 
   /// No-op: there is no photo library, so nothing is presented.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
 }

@@ -91,18 +91,6 @@ extension Data: Transferable {
   }
 }
 
-/// A value that is dragged between apps. Never made: nothing is dragged.
-open class NSItemProvider: @unchecked Sendable {
-  /// The value.
-  public let object: Any?
-  /// Creates an empty provider.
-  public init() { object = nil }
-  /// Creates a provider of a value.
-  public init(object: Any) { self.object = object }
-  /// Creates a provider of a file.
-  public init?(contentsOf url: URL) { object = url }
-}
-
 extension View {
   /// No-op: views of pictures and pages cannot be dragged.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }

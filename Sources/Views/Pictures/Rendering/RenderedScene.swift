@@ -28,7 +28,7 @@ public struct RenderedScene: Sendable {
   /// The language (BCP 47) of the picture's environment.
   package let language: String?
   /// The frames of elements that respond to a pointer.
-  package let hitAreas: [Rect]
+  package internal(set) var hitAreas: [Rect]
   /// Whether the environment reduces motion.
   package var reducesMotion = false
   /// The scrolling charts at the full length of their axes, for ``html()``; empty if the scene does not become a page.

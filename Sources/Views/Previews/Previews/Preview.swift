@@ -71,6 +71,12 @@ package struct PreviewSize: Hashable, Sendable {
     self.screenHeight = screenHeight
   }
 
+  /// The screen around a view whose height is open; `nil` for others, which are cut at their frame.
+  package var screen: CGSize? {
+    guard height == nil, let width, let screenHeight else { return nil }
+    return CGSize(width: width, height: screenHeight)
+  }
+
   /// The width of a phone, and the height that the view needs, because a picture need not be as high as a screen. A
   /// view that fills any height gets the height of a phone.
   package static let phone = PreviewSize(width: 393, height: nil, screenHeight: 852)

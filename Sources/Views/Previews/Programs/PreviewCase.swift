@@ -47,7 +47,7 @@ import OpenChartsViewCore
   }
 
   /// The first windows of the program's apps, by name.
-  private static func apps() -> [PreviewCase] {
+  static func apps() -> [PreviewCase] {
     PreviewDiscovery.conformingTypes(toProtocolNamed: "App").compactMap { $0 as? any App.Type }
       .sorted { String(describing: $0) < String(describing: $1) }
       .map { window(of: $0) }
@@ -105,16 +105,19 @@ import OpenChartsViewCore
     }
   }
 
+  /// The requested size, or that of the preview.
+  private func size(_ request: PreviewRequest) -> PreviewSize {
+    guard request.width != nil || request.height != nil else { return previewSize }
+    return PreviewSize(
+      width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) },
+      screenHeight: previewSize.screenHeight)
+  }
+
   /// Creates a stage with the view at its size and appearance, and draws it for the first time.
   ///
   /// - Parameter limit: The maximum lifetime of the view, in seconds.
   func stage(_ request: PreviewRequest, limit: Double) -> SettlingDriver {
-    var previewSize = previewSize
-    if request.width != nil || request.height != nil {
-      previewSize = PreviewSize(
-        width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) },
-        screenHeight: previewSize.screenHeight)
-    }
+    let previewSize = size(request)
     var content = AnyView(makeView())
     if let height = previewSize.screenHeight { content = AnyView(content.screenHeight(height)) }
     let view =
@@ -138,6 +141,8 @@ import OpenChartsViewCore
     let stage = stage(request, limit: limit)
     defer { stage.end() }
     let seeksRest = request.moment == nil
+    // All frames of an animation have one size: that of the view.
+    let screen = request.hasFrames ? nil : size(request).screen
     var isAtRest = limit == 0
     var shownChange: Int?
     var frame = 0
@@ -151,7 +156,7 @@ import OpenChartsViewCore
     }
     if !isAtRest { isAtRest = await stage.run(until: limit, seekingRest: seeksRest) }
     if shownChange != stage.changes || request.isAdaptive {
-      var scene = stage.scene()
+      var scene = stage.scene(onScreenOf: screen)
       if request.isAdaptive { scene.adapt(toDark: await darkScene(request, limit: limit)) }
       try show(scene)
     }
@@ -168,7 +173,7 @@ import OpenChartsViewCore
     let stage = stage(request, limit: limit)
     defer { stage.end() }
     if limit > 0 { _ = await stage.run(until: limit, seekingRest: request.moment == nil) }
-    return stage.scene()
+    return stage.scene(onScreenOf: request.hasFrames ? nil : size(request).screen)
   }
 
   /// The number of frames per second.

@@ -47,7 +47,9 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   /// - Returns: Whether all pictures were written.
   func run() async -> Bool {
     limitTime()
-    let previews = PreviewCase.all(skipping: request.skipped) { report(.preparing($0)) }
+    let previews =
+      request.showsApps
+      ? PreviewCase.apps() : PreviewCase.all(skipping: request.skipped) { report(.preparing($0)) }
     let names = PreviewNames.fileNames(
       for: previews.map { .init(stem: request.stem ?? $0.file, name: $0.label(besides: request.stem)) })
     report(.found(previews.count))

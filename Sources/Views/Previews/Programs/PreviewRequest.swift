@@ -29,6 +29,8 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var hasSmallSound = false
   /// Providers that crashed the program before the first drawing.
   package var skipped: [String] = []
+  /// Whether to draw the first windows of the program's apps instead of its previews.
+  package var showsApps = false
   /// The index of the first preview to draw.
   package var first = 0
   /// The file to which ``PreviewReport``s are appended.

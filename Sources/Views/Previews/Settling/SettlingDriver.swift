@@ -130,12 +130,16 @@ import OpenChartsViewCore
   }
 
   /// The current picture of the view.
-  func scene() -> RenderedScene {
+  ///
+  /// - Parameter screen: The size of a screen on which the picture also shows what the view draws outside its frame;
+  ///   `nil` to cut the picture at the frame.
+  func scene(onScreenOf screen: CGSize? = nil) -> RenderedScene {
     var scene = RenderedScene(
       animatedTree.drawing, showing: animatedTree.list(at: clock.seconds), of: animatedTree.tree,
       scale: scale,
       isOpaque: isOpaque,
       diagnostics: diagnostics.messages)
+    if let screen { scene.includeOverflow(onScreenOf: screen) }
     scene.keepLengths(of: animatedTree.drawing.unrolled)
     return scene
   }

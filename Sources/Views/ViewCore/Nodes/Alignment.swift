@@ -29,6 +29,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
   private enum RowLeading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
+  private enum FirstText: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
   private enum RowTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
@@ -41,6 +44,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = HorizontalAlignment(Trailing.self)
   /// The leading end of the separator below a list row.
   public static let listRowSeparatorLeading = HorizontalAlignment(RowLeading.self)
+  /// The leading edge of the first text in a view that is not empty; explicit only if there is one.
+  package static let firstTextLeading = HorizontalAlignment(FirstText.self)
   /// The trailing end of the separator below a list row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowTrailing.self)
 }

@@ -17,7 +17,8 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// Combines the guide of another child into that of the container.
   ///
-  /// The first baseline is the topmost, the last the lowest; any other guide is the average.
+  /// The first baseline is the topmost, the last the lowest, the first text that of the first child which has one; any
+  /// other guide is the average.
   func combine(_ value: CGFloat, after count: Int, into result: inout CGFloat?) {
     guard let previous = result else {
       result = value
@@ -27,7 +28,7 @@ package struct AlignmentKey: Hashable, Sendable {
       result = min(previous, value)
     } else if self == VerticalAlignment.lastTextBaseline.key {
       result = max(previous, value)
-    } else {
+    } else if self != HorizontalAlignment.firstTextLeading.key {
       result = (previous * CGFloat(count) + value) / CGFloat(count + 1)
     }
   }

@@ -90,7 +90,7 @@ package final class TextNode: ViewNode {
     if guide == VerticalAlignment.lastTextBaseline.key {
       return CGFloat(laidOut(proposal).lastBaseline)
     }
-    return nil
+    return guide == HorizontalAlignment.firstTextLeading.key && !string.isEmpty ? 0 : nil
   }
 
   package override func draw(into drawing: inout Drawing) {

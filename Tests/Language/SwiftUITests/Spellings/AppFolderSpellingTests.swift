@@ -25,6 +25,8 @@ import Testing
   func outlines() {
     #expect(words(OutlineGroup(tree, children: \.folders) { Text($0.id) }) == ["Sources", "README"])
     #expect(words(List(tree, children: \.folders) { Text($0.id) }) == ["Sources", "README"])
+    let bound = OutlineGroup(Binding.constant(tree), children: \.folders) { $folder in Text(folder.id) }
+    #expect(words(bound) == ["Sources", "README"])
     #expect(words(OutlineGroup(tree[0], id: \.id, children: \.folders) { Text($0.id) }) == ["Sources"])
   }
 
