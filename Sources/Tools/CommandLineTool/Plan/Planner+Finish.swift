@@ -265,32 +265,6 @@ extension Planner {
     return words.range(start, end)
   }
 
-  /// Replaces meaningless titles: the name of a column such as "value" by the quantity of its rows, and the generic
-  /// title of several columns by the table's subject.
-  private func withQuantity(_ plan: ChartPlan) -> ChartPlan {
-    func named(_ channel: Channel?) -> Channel? {
-      guard var channel else { return nil }
-      if let (name, column) = facts.quantity, channel.source == .column(column) {
-        channel.title = name
-      } else if let subject = facts.subject, hasNoName(channel) {
-        channel.title = subject
-      } else {
-        return channel
-      }
-      return channel.aggregate.map { aggregated(channel, $0) } ?? channel
-    }
-    var plan = plan
-    (plan.x, plan.y, plan.color) = (named(plan.x), named(plan.y), named(plan.color))
-    return plan
-  }
-
-  /// Whether the channel has several columns and the generic title "value".
-  private func hasNoName(_ channel: Channel) -> Bool {
-    guard case .folded = channel.source else { return false }
-    let plain = Channel(channel.source, .number, title: words.control(.valueTitle))
-    return channel.title == (channel.aggregate.map { aggregated(plain, $0) } ?? plain).title
-  }
-
   /// The title of the chart, in words of the table.
   private func title(_ plan: ChartPlan) -> String {
     let (amount, position) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
