@@ -227,7 +227,7 @@ final class ChoiceFacts {
   /// least six names have values at fewer than a third of the dates, and their values have no course.
   lazy var hasNoisyLines: Bool = {
     guard let date, let first = timeMeasures.first, rowCount >= 60, !planner.isAdditive(first.index),
-      first.role == .measure, planner.regularity(of: date).isIrregular,
+      first.role == .measure || first.role == .indexNumber, planner.regularity(of: date).isIrregular,
       let series = planner.bestSeries(date), series.distinct >= 6
     else { return false }
     let cells = planner.facts.groups([date.index, series.index]).groups

@@ -14,6 +14,7 @@ extension Planner {
   }
 
   func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
+    if let plan = estimatesAtManyDates(date) { return plan }
     let hasRepeats = hasRepeats([date.index])
     let series = hasRepeats ? bestSeries(date) : nil
     if let series, let plan = familyInPanels(date, series, measures) { return plan }
@@ -83,7 +84,8 @@ extension Planner {
   func lines(_ date: ColumnProfile, _ measure: Int) -> ChartPlan {
     var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
     var keys = [date.index]
-    if hasRepeats(keys), let series = oppositeSeries(date, measure) ?? bestSeries(date),
+    if hasRepeats(keys),
+      let series = oppositeSeries(date, measure) ?? completeSeries(date, measure) ?? bestSeries(date),
       isMeaningfulSeries(series, date, measure), !coincide(date, measure)
     {
       plan.color = names(series.index)
