@@ -71,7 +71,7 @@ extension Planner {
         "\(table.file): --color-scale log needs values above 0; \"\(color.title)\" begins at "
           + "\(NumberText.short(profiles[index].low)), which symlog shows too")
     }
-    return arguments.colorScale
+    return arguments.colorScale ?? (plan.color?.kind == .number ? plan.colorScale : nil)
   }
 
   /// Whether an automatic chart has horizontal bars of more than 8 names without a natural order. Such bars are sorted
