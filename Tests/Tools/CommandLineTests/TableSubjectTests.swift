@@ -58,4 +58,26 @@ struct TableSubjectTests {
     #expect(try title("year,a,b,c,d\n" + rows, file: "power plants.csv") == "Power plants by year")
     #expect(try title("year,a,b,c,d\n" + rows) == "Value by year")
   }
+
+  @Test(arguments: ["total", "mean", "median"])
+  func testAStatisticIsOneOfWhatTheFileSays(name: String) throws {
+    let text = "year,\(name),price\n" + lines(0..<9) { "\(2001 + $0),\($0 * 37 % 41 + 20).5,\($0 + 900)" }
+    #expect(try title(text, file: "ridership.csv") == "\(name.capitalized) ridership by year")
+    #expect(try title(text) == "\(name.capitalized) by year")
+  }
+
+  @Test func testCapitalLettersNameAValueBesideAWordThatSaysNothing() throws {
+    #expect(try title(values("value"), file: "data_GDP.csv") == "GDP by year")
+    #expect(try title(values("value"), file: "data_gdp.csv") == "Value by year")
+  }
+
+  @Test func testSumsOverYearsAsColumnsAreNoMeans() throws {
+    let text =
+      "station,2011,2012,2013,2014,2015\n"
+      + lines(0..<12) { row in
+        "s\(row % 9)," + (1...5).map { "\(4000 + (row * $0 * 917 + row) % 5000)" }.joined(separator: ",")
+      }
+    #expect(try title(text, file: "ridership.csv") == "Total ridership by year")
+    #expect(try title(text) == "Total value by year")
+  }
 }

@@ -9,6 +9,14 @@ package enum ColorScaleName: Equatable, Sendable {
   /// The values of the option. The last one can be followed by a colon and a number.
   static let names = scales.map(\.rawValue) + ["diverging"]
 
+  /// The value of the option for this scale.
+  var text: String {
+    switch self {
+    case .scale(let scale): scale.rawValue
+    case .diverging(let middle): "diverging:\(middle)"
+    }
+  }
+
   /// Returns `nil` for an unknown name, and for text after the colon that is not a number.
   init?(_ text: String) {
     if let scale = Self.scales.first(where: { $0.rawValue == text }) {

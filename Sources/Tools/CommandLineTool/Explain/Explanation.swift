@@ -169,6 +169,7 @@ struct Explanation {
     add(.sort, plan.sort.rawValue)
     add(.xScale, plan.xAxis.scale?.rawValue)
     add(.yScale, plan.yAxis.scale?.rawValue)
+    add(.colorScale, plan.colorScale?.text)
     if !plan.title.isEmpty { add(.title, plan.title) }
     return result
   }

@@ -227,7 +227,7 @@ final class ChoiceFacts {
   /// least six names have values at fewer than a third of the dates, and their values have no course.
   lazy var hasNoisyLines: Bool = {
     guard let date, let first = timeMeasures.first, rowCount >= 60, !planner.isAdditive(first.index),
-      first.role == .measure, planner.regularity(of: date).isIrregular,
+      first.role == .measure || first.role == .indexNumber, planner.regularity(of: date).isIrregular,
       let series = planner.bestSeries(date), series.distinct >= 6
     else { return false }
     let cells = planner.facts.groups([date.index, series.index]).groups
@@ -282,13 +282,16 @@ final class ChoiceFacts {
   lazy var outcome: Int? = measures.first { $0.words.contains(where: RoleWords.outcomes.contains) }?.index
 
   /// The rates, shares and scores beside the sizes of things with one row each, if there are at least two; else empty.
+  /// Rates that are nearly equal in all bars of a ranking are left out if there are others.
   lazy var ratesOfNames: [Int] = {
     guard rowCount >= 5, plainNames.contains(where: { $0.distinct == rowCount }) else { return [] }
     let rates = measures.filter {
       ($0.role == .rate || $0.role == .share || $0.role == .indexNumber) && $0.present * 2 >= rowCount
     }
     let sizes = measures.contains { $0.role == .count || $0.role == .amount || $0.role == .measure }
-    return rates.count >= 2 && sizes ? rates.map(\.index) : []
+    guard rates.count >= 2, sizes else { return [] }
+    let readableRates = rates.filter { !planner.hasRankingOfEqualBars($0) }
+    return (readableRates.isEmpty ? rates : readableRates).map(\.index)
   }()
 
   /// The columns with the answers of a survey; empty for other tables.

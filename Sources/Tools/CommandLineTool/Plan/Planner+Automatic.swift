@@ -166,6 +166,7 @@ extension Planner {
     let shade = shades.first(where: isHeadline) ?? shades.last
     if let shade {
       plan.color = channel(shade.index)
+      plan.colorScale = shadeScale(shade)
     } else {
       plan.color = profiles.first { $0.isAutomaticColor(most: 7) && !isNearlyConstant($0) }.map {
         names($0.index)
@@ -185,6 +186,16 @@ extension Planner {
       let values = table.columns[measure.index].numbers
     else { return false }
     return values.count { $0 == 0 } * 2 <= values.count(where: \.isFinite)
+  }
+
+  /// A logarithmic scale for the colours of at least 30 points, if nine tenths of the values are in the lowest tenth of
+  /// their range: a linear scale would give nearly all points one colour. `nil` for other values.
+  private func shadeScale(_ measure: ColumnProfile) -> ColorScaleName? {
+    let values = (table.columns[measure.index].numbers ?? []).filter(\.isFinite).sorted()
+    guard values.count >= 30, let low = values.first, let high = values.last, low >= 0, high >= 10,
+      (values[values.count * 9 / 10] - low) * 10 <= high - low
+    else { return nil }
+    return .scale(low < 1 ? .symlog : .log)
   }
 
   /// Two columns whose names differ only in x and y, if there are at most two other measures. With more of them, x and
@@ -230,7 +241,7 @@ extension Planner {
     let opposite = isSum ? colorCandidates.first(where: areOpposites) : nil
     let best =
       opposite
-      ?? colorCandidates.min {
+      ?? colorCandidates.filter { !isCode($0, of: colorCandidates) }.min {
         rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])
       }
     if let best, isSum, let lines = linesOverYears(name, measure, best) { return lines }

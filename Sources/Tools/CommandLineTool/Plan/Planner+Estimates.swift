@@ -22,12 +22,14 @@ extension Planner {
   ]
   /// The maximum number of points.
   private static let mostPoints = 40
+  /// The maximum number of dates with an error bar each. More bars would hide the line.
+  private static let mostDates = 60
 
   /// Points, or a line over dates, with error bars from columns of the table; `nil` for other tables.
   func estimates(_ facts: ChoiceFacts) -> ChartPlan? {
     guard let (value, error) = estimate(facts.date != nil) else { return nil }
     if let date = facts.date {
-      guard !hasRepeats([date.index]) else { return nil }
+      guard !hasRepeats([date.index]), date.distinct <= Self.mostDates else { return nil }
       var plan = ChartPlan(.line, x: channel(date.index), y: channel(value))
       plan.error = error
       return plan
@@ -45,6 +47,18 @@ extension Planner {
     var plan = ChartPlan(.point, x: names(name.index), y: channel(value))
     plan.color = color.map { names($0.index) }
     plan.error = error
+    return plan
+  }
+
+  /// A line of the estimates at more than 60 dates, without their limits; `nil` for other tables.
+  func estimatesAtManyDates(_ date: ColumnProfile) -> ChartPlan? {
+    guard date.distinct > Self.mostDates, !hasRepeats([date.index]), let (value, _) = estimate(true) else {
+      return nil
+    }
+    var plan = lines(date, value)
+    plan.notes.append(
+      "the limits of \(spaced(profiles[value].name)) are left out, because an error bar at each of \(date.distinct) dates "
+        + "would hide the line; --y-error draws them")
     return plan
   }
 

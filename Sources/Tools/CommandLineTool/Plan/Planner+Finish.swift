@@ -71,7 +71,7 @@ extension Planner {
         "\(table.file): --color-scale log needs values above 0; \"\(color.title)\" begins at "
           + "\(NumberText.short(profiles[index].low)), which symlog shows too")
     }
-    return arguments.colorScale
+    return arguments.colorScale ?? (plan.color?.kind == .number ? plan.colorScale : nil)
   }
 
   /// Whether an automatic chart has horizontal bars of more than 8 names without a natural order. Such bars are sorted
@@ -263,32 +263,6 @@ extension Planner {
   private func spanTitle(_ start: Channel?, _ end: Channel?) -> String {
     guard let start = start?.title, let end = end?.title else { return start?.title ?? end?.title ?? "" }
     return words.range(start, end)
-  }
-
-  /// Replaces meaningless titles: the name of a column such as "value" by the quantity of its rows, and the generic
-  /// title of several columns by the table's subject.
-  private func withQuantity(_ plan: ChartPlan) -> ChartPlan {
-    func named(_ channel: Channel?) -> Channel? {
-      guard var channel else { return nil }
-      if let (name, column) = facts.quantity, channel.source == .column(column) {
-        channel.title = name
-      } else if let subject = facts.subject, hasNoName(channel) {
-        channel.title = subject
-      } else {
-        return channel
-      }
-      return channel.aggregate.map { aggregated(channel, $0) } ?? channel
-    }
-    var plan = plan
-    (plan.x, plan.y, plan.color) = (named(plan.x), named(plan.y), named(plan.color))
-    return plan
-  }
-
-  /// Whether the channel has several columns and the generic title "value".
-  private func hasNoName(_ channel: Channel) -> Bool {
-    guard case .folded = channel.source else { return false }
-    let plain = Channel(channel.source, .number, title: words.control(.valueTitle))
-    return channel.title == (channel.aggregate.map { aggregated(plain, $0) } ?? plain).title
   }
 
   /// The title of the chart, in words of the table.

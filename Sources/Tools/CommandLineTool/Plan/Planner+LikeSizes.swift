@@ -13,6 +13,15 @@ extension Planner {
     return beside.count >= 3 && beside.count * 2 >= columns.count ? beside : nil
   }
 
+  /// Whether a ranking of a measure would have bars of nearly one length: there are more values than bars, and the
+  /// smallest bar has at least 95 % of the largest one, as shares near 100 % have.
+  func hasRankingOfEqualBars(_ measure: ColumnProfile) -> Bool {
+    let values = (table.columns[measure.index].numbers ?? []).filter(\.isFinite)
+    guard values.count > ChartPlan.mostNames, measure.low >= 0 else { return false }
+    let largest = values.sorted(by: >)
+    return largest[0] > 0 && largest[ChartPlan.mostNames - 1] >= largest[0] * 0.95
+  }
+
   /// The column of totals, if it is the first chart of a table over time: its name says that it holds totals, it has at
   /// least four parts, and they differ by more than a factor of ten, so that the smaller ones would be flat lines. `nil`
   /// for parts that can be stacked up to their total, and for tables without a total.

@@ -14,6 +14,7 @@ extension Planner {
   }
 
   func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
+    if let plan = estimatesAtManyDates(date) { return plan }
     let hasRepeats = hasRepeats([date.index])
     let series = hasRepeats ? bestSeries(date) : nil
     if let series, let plan = familyInPanels(date, series, measures) { return plan }
@@ -83,7 +84,8 @@ extension Planner {
   func lines(_ date: ColumnProfile, _ measure: Int) -> ChartPlan {
     var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
     var keys = [date.index]
-    if hasRepeats(keys), let series = oppositeSeries(date, measure) ?? bestSeries(date),
+    if hasRepeats(keys),
+      let series = oppositeSeries(date, measure) ?? completeSeries(date, measure) ?? bestSeries(date),
       isMeaningfulSeries(series, date, measure), !coincide(date, measure)
     {
       plan.color = names(series.index)
@@ -205,10 +207,13 @@ extension Planner {
     return best?.profile ?? numberedSeries(date) ?? manySeries(date)
   }
 
-  /// A column of 2 to 14 numeric identifiers, such as device numbers, with at most one row per identifier and date.
+  /// A column of 2 to 14 identifiers, such as numbers of devices or short forms of sites, with at most one row per
+  /// identifier and date.
   private func numberedSeries(_ date: ColumnProfile) -> ColumnProfile? {
     profiles.first {
-      $0.type == .number && ($0.role == .identifier || $0.role == .code) && (2...14).contains($0.distinct)
+      ($0.type == .number && ($0.role == .identifier || $0.role == .code)
+        || $0.type == .text && $0.role == .identifier && !$0.isAddress && !$0.isNested)
+        && (2...14).contains($0.distinct)
         && $0.isNearlyComplete && $0.distinct * 2 <= $0.present && !hasRepeats([date.index, $0.index])
         && !$0.words.contains(where: Self.stepWords.contains)
     }
@@ -254,7 +259,8 @@ extension Planner {
     guard let y = plan.y else { return }
     if y.aggregate == nil {
       let isCount = areParts || measures.allSatisfy { isCountPerInterval($0, date, unit) }
-      plan.y = aggregated(y, isCount && arguments.aggregate == nil ? .sum : aggregate(for: measures[0]))
+      let usual = isCount && arguments.aggregate == nil ? .sum : aggregate(for: measures[0])
+      plan.y = aggregated(y, usual == .sum && isCut(date, by: unit) ? .mean : usual)
     }
     if let y = plan.y, !combinesRows(at: [plan.x, plan.color, plan.facet]) { plan.y = unnamed(y) }
   }
@@ -280,6 +286,13 @@ extension Planner {
       && column.high != 100
       && column.unit == .plain && column.measure == nil && unit.seconds >= TimeUnit.day.seconds
       && naturalUnit(date).seconds < TimeUnit.day.seconds && isRegular(date)
+  }
+
+  /// Whether the first or the last unit has only some of its days, although the dates are regular days or longer units.
+  /// The sum of such a unit would look like a sharp drop; the mean of its days does not.
+  private func isCut(_ date: ColumnProfile, by unit: TimeUnit) -> Bool {
+    arguments.aggregate == nil && naturalUnit(date).seconds >= TimeUnit.day.seconds
+      && !regularity(of: date).isIrregular && !endsWhole(date, unit)
   }
 
   /// Whether the data cover at least 90 % of both the first and the last unit.

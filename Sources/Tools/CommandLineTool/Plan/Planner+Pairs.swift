@@ -38,6 +38,36 @@ extension Planner {
     return areOfOneSize(parts) || areAlike(parts) ? parts.map(\.index) : []
   }
 
+  /// The first two columns of tables with at least two quantities, each in two columns for opposites, such as `Meat (M)`,
+  /// `Meat (F)`, `Fish (M)` and `Fish (F)`: men and women are compared in one quantity at once. Empty unless the first
+  /// measure of the table is one of the two columns.
+  ///
+  /// - Complexity: O(*n*) for *n* columns and each pair of opposites.
+  func firstOpposites(_ measures: [ColumnProfile]) -> [Int] {
+    let measures = measures.sorted { $0.index < $1.index }
+    guard let first = measures.first, measures.count >= 4 else { return [] }
+    for opposites in RoleWords.opposites where !opposites.isDisjoint(with: first.words) {
+      var columns: [[String]: [ColumnProfile]] = [:]
+      for measure in measures where opposites.intersection(measure.words).count == 1 {
+        columns[measure.words.filter { !opposites.contains($0) }, default: []].append(measure)
+      }
+      // Men and women of two years are one quantity.
+      let pairs = columns.filter { rest, pair in
+        rest.contains { Int($0) == nil } && pair.count == 2 && areTwoSides(pair, opposites)
+      }.values
+      guard pairs.count >= 2, let pair = pairs.first(where: { $0[0].index == first.index }) else { continue }
+      return pair.map(\.index)
+    }
+    return []
+  }
+
+  /// Whether two columns of one unit, of which neither would be invisible beside the other, have different words of two
+  /// opposites in their names.
+  private func areTwoSides(_ columns: [ColumnProfile], _ opposites: Set<String>) -> Bool {
+    Set(columns.map { opposites.intersection($0.words) }).count == 2 && Set(columns.map(\.unit)).count == 1
+      && Set(columns.map(\.measure)).count == 1 && (areVisible(columns) || areOfOneSize(columns))
+  }
+
   /// Whether the total is the first column, and all others are counts or of an unknown quantity.
   private func isBeforeParts(_ total: ColumnProfile, _ measures: [ColumnProfile]) -> Bool {
     total.index == measures.first?.index

@@ -207,7 +207,7 @@ extension Planner {
     }
     let isCode = column.words.contains(where: RoleWords.codes.contains) || codes.allSatisfy(Self.isCodeText)
     // "lab" in "party" is short for "Labour" in "partyname".
-    let isShort = codes.allSatisfy { $0.count <= 8 && !$0.contains(" ") }
+    let isShort = codes.allSatisfy { $0.count <= 12 && !$0.contains(" ") }
     let longNames: Set = [column.name.lowercased() + "name", column.name.lowercased() + "_name"]
     guard isCode || isShort && others.contains(where: { longNames.contains($0.name.lowercased()) }) else {
       return false

@@ -47,7 +47,7 @@ extension Planner {
         self.names($0.index)
       }
       if isAdditive(columns[0]) || isDated && areCounts(columns) {
-        plan.y = plan.y.map { aggregated($0, .sum) }
+        plan.y = aggregated(Channel(.folded(columns), .number, title: words.control(.valueTitle)), .sum)
       }
     }
     // "Year" in headers such as "Year 2004" is not what the values measure.
@@ -101,7 +101,8 @@ extension Planner {
       let name = names.first(where: { $0.distinct >= 2 && !hasRepeats([$0.index, year.index]) })
     else { return nil }
     var plan = lines(over: parts, .name, by: name)
-    plan.y = plan.y.map { aggregated($0, isAdditive(parts[0]) ? .sum : .mean) }
+    let value = Channel(.folded(parts), .number, title: words.control(.valueTitle))
+    plan.y = aggregated(value, isAdditive(parts[0]) ? .sum : .mean)
     return plan
   }
 
@@ -150,9 +151,16 @@ extension Planner {
     }
   }
 
+  /// Whether a column has a different name in each row, except in at most a fifth of the rows, which have none: rows of
+  /// whole countries between those of towns, or notes.
+  private func isName(_ name: ColumnProfile) -> Bool {
+    name.distinct == name.present && name.present * 5 >= facts.rowCount * 4
+  }
+
   /// Bars side by side for names with several columns of one quantity; `nil` for other tables.
   func wideBars(_ name: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
-    var columns = Array(like(measures).prefix(8))
+    var columns = firstOpposites(measures)
+    if columns.isEmpty { columns = Array(like(measures).prefix(8)) }
     // Two columns are comparable if they are the only measures of the table.
     if columns.isEmpty { columns = pair(measures) }
     if columns.isEmpty { columns = ofYears(measures) }
@@ -161,7 +169,7 @@ extension Planner {
     // Many bars for each of many names are hard to compare; cells of a heat map can be compared in both directions.
     if !isWhole, columns.count >= 5, whole(of: measures) == nil,
       (17...ChartPlan.mostNames).contains(name.distinct),
-      name.distinct == facts.rowCount, columns.contains(where: { $0 == measures.map(\.index).min() }),
+      isName(name), columns.contains(where: { $0 == measures.map(\.index).min() }),
       areOfLikeSize(columns)
     {
       let all = measures.filter {
@@ -170,7 +178,7 @@ extension Planner {
       return grid(of: all.map(\.index).sorted(), by: name)
     }
     let nameLimit = isWhole || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
-    guard columns.count >= 2, name.distinct <= nameLimit, name.distinct == facts.rowCount else { return nil }
+    guard columns.count >= 2, name.distinct <= nameLimit, isName(name) else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     fold(columns, into: &plan)
     // The months of a year are times.

@@ -222,7 +222,7 @@ struct Planner {
   }
 
   /// A column's name with the word for its aggregate, unless the name contains that word already.
-  private func named(_ word: ControlPhrase, _ name: String) -> String {
+  func named(_ word: ControlPhrase, _ name: String) -> String {
     Self.word(words.control(word, ""), isIn: name) ? name : words.control(word, name)
   }
 

@@ -48,7 +48,7 @@ enum TableSubject {
   }
 
   /// The meaningful words of a file's name. `nil` if it is not the name of a file, if it is a code such as UNRATE or
-  /// x17b, or if no word has at least four letters.
+  /// x17b, or if no word has at least four letters or is a short form of three capital letters, as in `data_GDP`.
   private static func words(ofFile file: String) -> String? {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     var parts = name.split(separator: ".")
@@ -64,7 +64,9 @@ enum TableSubject {
       !word.contains(where: \.isNumber) || word.count == 4 && word.allSatisfy(\.isNumber)
     }
     guard isReadable, (1...6).contains(words.count),
-      words.contains(where: { $0.count >= 4 && $0.allSatisfy(\.isLetter) })
+      words.contains(where: {
+        ($0.count >= 4 || $0.count == 3 && $0.allSatisfy(\.isUppercase)) && $0.allSatisfy(\.isLetter)
+      })
     else { return nil }
     return words.joined(separator: " ")
   }

@@ -11,12 +11,14 @@ extension PlotDataBuilder {
   /// Adjacent steps of equal length are not gaps either: a line can have a value every fifth year at first, and every
   /// year later.
   ///
-  /// If none of several lines has a value at a step, that step is no gap, because no values were measured then.
+  /// If none of several lines has a value at a step, that step is no gap, because no values were measured then. The
+  /// rows at its dates, which can hold other columns, are removed.
   ///
   /// Other lines have gaps at steps that are far longer than usual, such as three weeks in a line of daily values.
   mutating func breakLines(_ rows: inout [Int]) {
     let positionSlot: Slot = isHorizontal ? .y : .x
     guard plan.shape == .line, case .dates(let moments)? = channels[positionSlot]?.values else { return }
+    omitUnmeasuredDates(&rows, moments)
     var clock = WallClock(zone)
     let groupUnit = channels[positionSlot]?.unit
     let unit = groupUnit ?? naturalUnit(of: rows.map { moments[$0] }, &clock)
@@ -76,6 +78,18 @@ extension PlotDataBuilder {
     channels[valueSlot]?.replace(from: count, by: gaps.map { _ in .nan })
     rowCounts += gaps.map { _ in 0 }
     rows += gaps.indices.map { count + $0 }
+  }
+
+  /// Removes the rows without a value at dates at which at least two lines of a column of names have a row, and none has
+  /// a value.
+  private func omitUnmeasuredDates(_ rows: inout [Int], _ moments: [Double]) {
+    guard case .column? = plan.color?.source, plan.color?.kind == .name,
+      let values = channels[valueSlot]?.numbers, rows.contains(where: { !values[$0].isFinite })
+    else { return }
+    var missing: [Double: Int] = [:]
+    for row in rows where !values[row].isFinite { missing[moments[row], default: 0] += 1 }
+    for row in rows where values[row].isFinite { missing[moments[row]] = nil }
+    rows.removeAll { !values[$0].isFinite && (missing[moments[$0]] ?? 0) >= 2 }
   }
 
   /// The long steps of a line, more than three times the 90th percentile of its steps: the row before each, and the

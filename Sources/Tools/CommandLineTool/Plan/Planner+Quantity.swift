@@ -1,0 +1,45 @@
+import OpenChartsPhrases
+import OpenChartsTables
+
+/// Titles of columns whose names do not say what they measure.
+extension Planner {
+  /// Replaces meaningless titles: the name of a column such as "value" by the quantity of its rows, and the generic
+  /// title of several columns by the table's subject.
+  func withQuantity(_ plan: ChartPlan) -> ChartPlan {
+    func named(_ channel: Channel?) -> Channel? {
+      guard var channel else { return nil }
+      if let (name, column) = facts.quantity, channel.source == .column(column) {
+        channel.title = name
+      } else if let subject = facts.subject, hasNoName(channel) {
+        channel.title = subject
+      } else if let subject = facts.subject, let word = statistic(channel) {
+        channel.title = channel.aggregate == nil ? self.named(word, subject) : subject
+      } else {
+        return channel
+      }
+      return channel.aggregate.map { aggregated(channel, $0) } ?? channel
+    }
+    var plan = plan
+    (plan.x, plan.y, plan.color) = (named(plan.x), named(plan.y), named(plan.color))
+    return plan
+  }
+
+  /// The word for the statistic that a column holds, if its name says nothing else: "Total" or "median".
+  private func statistic(_ channel: Channel) -> ControlPhrase? {
+    guard case .column(let index) = channel.source, channel.kind == .number,
+      profiles[index].words.count == 1, let word = profiles[index].words.first
+    else { return nil }
+    if word == "median" { return .medianOf }
+    // "Media" can be a mean or the press. Shares of all people are no totals.
+    if RoleWords.means.contains(word), word != "media" { return .meanOf }
+    return WholeNames.isColumn([word]) && !["all", "overall", "combined", "global"].contains(word)
+      ? .totalOf : nil
+  }
+
+  /// Whether the channel has several columns and the generic title "value".
+  private func hasNoName(_ channel: Channel) -> Bool {
+    guard case .folded = channel.source else { return false }
+    let plain = Channel(channel.source, .number, title: words.control(.valueTitle))
+    return channel.title == (channel.aggregate.map { aggregated(plain, $0) } ?? plain).title
+  }
+}
