@@ -33,8 +33,9 @@ struct ColumnProfile {
   /// Whether at least 12 numbers, and a twentieth of the rows, are nearly without gaps from the first to the last one, as
   /// those of a line that opened later are. False for a column at an engine.
   private(set) var isRun = false
-  /// Whether the numbers count up from 0 or 1 by at most two, apart from one row in twenty, as places in lists of results
-  /// do, which repeat and skip numbers for ties. False for a column at an engine.
+  /// Whether the numbers count up from 0 or 1 by at most two, and further after a repeated number, apart from one row
+  /// in twenty, as places in lists of results do, which repeat and skip numbers for ties. False for a column at an
+  /// engine.
   private(set) var isCounting = false
   /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false
@@ -117,7 +118,7 @@ struct ColumnProfile {
       var (steps, restarts, last) = (0, 0, Double.nan)
       let first = values.first { $0.isFinite }
       var (rises, equalSteps, step) = (0, 0, Double.nan)
-      var (firstRow, lastRow, shortSteps) = (0, -1, 0)
+      var (firstRow, lastRow, shortSteps, ties) = (0, -1, 0, 0)
       for (row, value) in values.enumerated() where value.isFinite {
         if lastRow < 0 { firstRow = row }
         lastRow = row
@@ -127,7 +128,8 @@ struct ColumnProfile {
         if value == last + 1 { steps += 1 } else if value == 0 || value == 1, last > value { restarts += 1 }
         if hasWholeMinutes, value.remainder(dividingBy: 60) != 0 { hasWholeMinutes = false }
         if value > last { rises += 1 }
-        if value >= last, value <= last + 2 { shortSteps += 1 }
+        if value >= last, value <= last + 2 + Double(ties) { shortSteps += 1 }
+        ties = value == last ? ties + 1 : 0
         if value - last == step { equalSteps += 1 }
         (step, last) = (value - last, value)
         if distinctValues.count < Self.mostDistinct { _ = distinctValues.code(of: (value + 0).bitPattern) }

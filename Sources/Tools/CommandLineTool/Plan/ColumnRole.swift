@@ -155,9 +155,10 @@ extension ColumnProfile {
       && ["rownames", "rowname", "rownum", "row", "rn", "obs"].contains(words.joined())
   }
 
-  /// Whether the column holds ranks: integers from 1 that rarely repeat, none far above the number of rows.
+  /// Whether the column holds ranks, as "Rank" and "Happiness Rank" do: integers from 1 that rarely repeat, none far
+  /// above the number of rows.
   private var isRank: Bool {
-    words.count == 1 && RoleWords.ranks.contains(words[0]) && low == 1 && present > 2
+    words.count <= 3 && words.last.map(RoleWords.ranks.contains) ?? false && low == 1 && present > 2
       && distinct * 10 >= present * 7 && high <= Double(present) * 1.5 + 1
   }
 
