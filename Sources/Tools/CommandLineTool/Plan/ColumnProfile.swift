@@ -21,6 +21,8 @@ struct ColumnProfile {
   private(set) var isAddress = false
   /// Whether nearly all texts begin with a digit. False for a column at an engine.
   private(set) var isNumbered = false
+  /// Whether a text has a digit, as the codes of people in an experiment do. False for a column at an engine.
+  private(set) var hasDigits = false
   /// Whether the numbers count up by one and restart at 0 or 1, as row numbers within groups do. False for a column at
   /// an engine.
   private(set) var isRestarting = false
@@ -99,6 +101,7 @@ struct ColumnProfile {
     if case .text(_, let names) = column.values {
       isSerial = Self.areSerial(names, present: column.present)
       let unnumberedNames = names.lazy.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? false) }
+      hasDigits = names.prefix(50).contains { $0.contains(where: \.isNumber) }
       isNested = names.first.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false
       isAddress =
         names.count > 2
