@@ -34,6 +34,7 @@ extension Table {
     }
     var grid = grid
     TotalRows.remove(from: &grid) { forced[$0] == .text }
+    CoarsePeriods.remove(from: &grid) { forced[$0] == .text }
     var typer = ColumnTyper(grid: grid, zone: options.zone, dateFormat: options.dateFormat)
     var columns: [TableColumn] = []
     for index in grid.names.indices {

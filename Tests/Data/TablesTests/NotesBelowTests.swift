@@ -14,6 +14,9 @@ struct NotesBelowTests {
       ("\nAll figures are provisional.,,\n,,\n", "the last line is a note and no row"),
       (",,\nProvisional figures,,\n", "the last line is a note and no row"),
       ("Quelle: Amt\n* geschätzt\n", "the last 2 lines are notes and no rows"),
+      ("__________\nAmt für Statistik\n", "the last 2 lines are notes and no rows"),
+      ("Code: UD-17\n", "the last line is a note and no row"),
+      (",,(Office of Statistics)\n", "the last line is a note and no row"),
     ])
   func removed(below: String, note: String) throws {
     let table = try table(rows + below)
@@ -26,6 +29,12 @@ struct NotesBelowTests {
     arguments: ["West,,\n", "West\n", "Source,7,8\n", "\nWest,15,180\n", "Sources\n", "Notes of the north\n"])
   func kept(below: String) throws {
     #expect(try table(rows + below).rowCount == 4)
+  }
+
+  @Test("with a colon are no notes if the names above have one")
+  func labels() throws {
+    let zones = try table("Zone,People,Area\nZone: A,12,340\nZone: B,23,410\nZone: C,9,220\nZone: D,,\n")
+    #expect(zones.rowCount == 4)
   }
 
   @Test("leave the numbers of short rows above them alone")

@@ -58,6 +58,24 @@ struct LineGapTests {
     #expect(try line(dates) == dates.indices.map { "\($0 + 1)" })
   }
 
+  @Test("are none where values of several lines were taken now and then")
+  func sparse() throws {
+    func values(_ years: [String: [Int]]) throws -> [Double] {
+      let rows = years.sorted { $0.key < $1.key }.flatMap { name, years in
+        years.map { "\($0),\($0 % 7),\(name)\n" }
+      }
+      let data = try data(
+        "d,v,c\n" + rows.joined(), "--x", "d", "--y", "v", "--color", "c", "--mark", "line")
+      guard case .numbers(let values)? = data.y else { return [] }
+      return values
+    }
+    let all = Array(2001...2006)
+    let surveys = try values(["a": [2001, 2003, 2005, 2006], "b": all, "c": [2001, 2004, 2005, 2006]])
+    #expect(surveys.count == 14 && surveys.allSatisfy(\.isFinite))
+    let missing = try values(["a": [2001, 2002, 2003, 2005, 2006], "b": all, "c": all])
+    #expect(missing.count == 18 && missing.count(where: \.isNaN) == 1)
+  }
+
   @Test("are said")
   func words() throws {
     let folder = try TemporaryFolder()

@@ -2,21 +2,46 @@
 enum DelimiterSniffer {
   static let candidates: [UInt8] = [0x2C, 0x09, 0x3B, 0x7C]
 
+  /// The number of bytes that are examined.
+  private static let sampledBytes = 65_536
+
   /// Comma, tab, semicolon or bar: the delimiter that splits most of the first hundred records into as many fields as
-  /// the first record; comma if no delimiter does.
+  /// the first record; comma if no delimiter does. A character that nearly always precedes a blank is punctuation, as in
+  /// `Paris, Texas;5;7`, and yields to another one that splits into three fields or more.
   static func delimiter(of bytes: [UInt8], from start: Int) -> UInt8 {
-    var best: (delimiter: UInt8, score: Double) = (candidates[0], 0)
-    for delimiter in candidates {
-      let score = score(bytes, from: start, delimiter)
-      if score > best.score { best = (delimiter, score) }
+    let counts = candidates.map { fieldCounts(bytes, from: start, $0) }
+    var best: (index: Int, score: Double) = (0, 0)
+    for index in candidates.indices {
+      let score = score(counts[index])
+      if score > best.score { best = (index, score) }
     }
-    return best.delimiter
+    guard isPunctuation(candidates[best.index], bytes, from: start) else { return candidates[best.index] }
+    let other = candidates.indices.first {
+      $0 != best.index && hasColumns(counts[$0]) && !isPunctuation(candidates[$0], bytes, from: start)
+    }
+    return candidates[other ?? best.index]
   }
 
-  /// The fraction of records with as many fields as the first, plus a small bonus for more fields; 0 if the first
-  /// record is not split.
-  private static func score(_ bytes: [UInt8], from start: Int, _ delimiter: UInt8) -> Double {
-    let end = min(bytes.count, start + 65_536)
+  /// Whether at least four of five occurrences of a character precede a blank.
+  private static func isPunctuation(_ character: UInt8, _ bytes: [UInt8], from start: Int) -> Bool {
+    var (all, spaced) = (0, 0)
+    for index in start..<min(bytes.count, start + sampledBytes) where bytes[index] == character {
+      all += 1
+      if index + 1 < bytes.count, bytes[index + 1] == 0x20 { spaced += 1 }
+    }
+    return all > 0 && spaced * 5 >= all * 4
+  }
+
+  /// Whether at least two of five records have the same number of fields, three or more.
+  private static func hasColumns(_ counts: [Int]) -> Bool {
+    guard !counts.isEmpty else { return false }
+    let usual = counts.sorted()[counts.count / 2]
+    return usual >= 3 && counts.count { $0 == usual } * 5 >= counts.count * 2
+  }
+
+  /// The number of fields of each of the first hundred records.
+  private static func fieldCounts(_ bytes: [UInt8], from start: Int, _ delimiter: UInt8) -> [Int] {
+    let end = min(bytes.count, start + sampledBytes)
     let isWhole = end == bytes.count
     var counts: [Int] = []
     bytes[start..<end].withUnsafeBufferPointer { sample in
@@ -35,6 +60,12 @@ enum DelimiterSniffer {
         if !isWhole, scanner.position >= sample.count { break }
       }
     }
+    return counts
+  }
+
+  /// The fraction of records with as many fields as the first, plus a small bonus for more fields; 0 if the first
+  /// record is not split.
+  private static func score(_ counts: [Int]) -> Double {
     guard let first = counts.first else { return 0 }
     // Below titles, most records have the same number of fields, but the first record has fewer.
     let usual = counts.sorted()[counts.count / 2]

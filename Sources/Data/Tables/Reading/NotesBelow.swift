@@ -7,24 +7,30 @@ enum NotesBelow {
     "hinweis", "remarque", "fuente", "fuentes", "nota", "notas", "fonte", "fonti", "fontes", "©",
   ]
 
-  /// Removes the rows at the end that have text only in the first cell, if they are below an empty line or begin with a
-  /// word such as "Source". Adds a note with their number.
+  /// Removes the rows at the end that have text only in the first cell, if they are below an empty line or a line of
+  /// dashes, begin with a word such as "Source", or with any word and a colon unlike the rows of data. Adds a note with
+  /// their number.
   static func remove(from grid: inout CellGrid) {
     let width = grid.names.count
     guard width > 1 else { return }
     removeBeside(&grid)
-    func cell(_ row: Int) -> Cell { grid.cells[row * width] }
+    removeUnderNumbers(&grid)
+    // Columns to the left of a table are removed later.
+    let key = firstColumn(of: grid)
+    func cell(_ row: Int) -> Cell { grid.cells[row * width + key] }
     func isAlone(_ row: Int) -> Bool {
-      grid.cells[(row * width + 1)..<((row + 1) * width)].allSatisfy { $0.length == 0 }
+      (0..<width).allSatisfy { $0 == key || grid.cells[row * width + $0].length == 0 }
     }
     var first = grid.rowCount
     while first > 3, isAlone(first - 1) { first -= 1 }
+    let areLabelled = first > 0 && isLabelled(cell(first - 1), grid)
     let spaces = Set(grid.blanks.map(\.row))
     // A row of delimiters alone counts as an empty line, because spreadsheet programs write empty rows in this way.
     var isBelowSpace = false
     while first < grid.rowCount {
       isBelowSpace = isBelowSpace || spaces.contains(first)
-      if cell(first).length > 0, isBelowSpace || isNote(cell(first), grid) { break }
+      let isLabel = !areLabelled && cell(first).length > 0 && isLabelled(cell(first), grid)
+      if cell(first).length > 0, isBelowSpace || isLabel || isNote(cell(first), grid) { break }
       isBelowSpace = isBelowSpace || cell(first).length == 0
       first += 1
     }
@@ -59,14 +65,66 @@ enum NotesBelow {
     grid.rowCount = first
   }
 
+  /// The first column with a text in one of the first fifty rows below the header.
+  private static func firstColumn(of grid: CellGrid) -> Int {
+    let width = grid.names.count
+    return (0..<width).first { column in
+      (1..<max(1, min(grid.rowCount, 50))).contains { grid.cells[$0 * width + column].length > 0 }
+    } ?? 0
+  }
+
+  /// The number of rows above a text that are examined, and the minimum number of numbers in them.
+  private static let (rowsAbove, fewestNumbers) = (20, 3)
+
+  /// Removes the rows at the end that have a text in one column only, in which the rows above have nothing but numbers,
+  /// as a source below the last column has. Adds a note with their number.
+  private static func removeUnderNumbers(_ grid: inout CellGrid) {
+    let width = grid.names.count
+    var (end, count) = (grid.rowCount, 0)
+    while end > fewestNumbers + 1, grid.rowCount - end < mostLinesBeside {
+      let filled = (0..<width).filter { grid.cells[(end - 1) * width + $0].length > 0 }
+      if let column = filled.first {
+        guard filled.count == 1, column > 0, isUnderNumbers(end - 1, grid, column) else { break }
+        count += 1
+      }
+      end -= 1
+    }
+    guard count > 0 else { return }
+    grid.notes.append(note(count))
+    grid.cells.removeLast((grid.rowCount - end) * width)
+    grid.rowCount = end
+  }
+
+  private static func isUnderNumbers(_ row: Int, _ grid: CellGrid, _ column: Int) -> Bool {
+    grid.withColumn(column) { text in
+      guard TableBoundary.content(text[row]) == .text, !HeaderRows.isNumber(text[row]) else { return false }
+      let above = (max(1, row - rowsAbove)..<row).map { TableBoundary.content(text[$0]) }
+      return !above.contains(.text) && above.count { $0 == .number || $0 == .year } >= fewestNumbers
+    }
+  }
+
   private static func note(_ count: Int) -> String {
     "the last \(count == 1 ? "line is a note and no row" : "\(count) lines are notes and no rows")"
   }
 
   private static func isNote(_ cell: Cell, _ grid: CellGrid) -> Bool {
-    let source = cell.isDecoded ? grid.decoded : grid.bytes
-    let text = String(decoding: source[cell.offset..<(cell.offset + min(cell.length, 40))], as: UTF8.self)
+    let text = start(of: cell, grid)
     let word = text.lowercased().prefix { !$0.isWhitespace && $0 != ":" }
-    return text.first == "*" || words.contains(String(word)) && (text.contains(":") || word == "©")
+    let isRule = text.count >= 3 && text.prefix(12).allSatisfy { "_-=–—".contains($0) }
+    return isRule || text.first == "*" || words.contains(String(word)) && (text.contains(":") || word == "©")
+  }
+
+  /// Whether a text begins with a word, a colon and a blank, as in "Code: 17".
+  private static func isLabelled(_ cell: Cell, _ grid: CellGrid) -> Bool {
+    let text = start(of: cell, grid)
+    let word = text.prefix(while: \.isLetter)
+    return word.count >= 2 && text.dropFirst(word.count).hasPrefix(": ")
+  }
+
+  /// The first 40 bytes of a cell.
+  private static func start(of cell: Cell, _ grid: CellGrid) -> String {
+    guard cell.length > 0 else { return "" }
+    let source = cell.isDecoded ? grid.decoded : grid.bytes
+    return String(decoding: source[cell.offset..<(cell.offset + min(cell.length, 40))], as: UTF8.self)
   }
 }

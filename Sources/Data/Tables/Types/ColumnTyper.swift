@@ -152,7 +152,7 @@ struct ColumnTyper {
         return TableColumn(name: name, values: .dates(years, .year))
       }
       noteCurrencies(numbers, name, &noted)
-      return numeric(values, numbers, name)
+      return numeric(withLimits(values, &numbers, text, name, &noted), numbers, name)
     }
     if numbers.present == 0, numbers.misfit == nil {
       return allMissing(text, name, &noted)

@@ -25,7 +25,7 @@ final class ChoiceFacts {
     let isSurvey = planner.isSurvey && !planner.surveyAnswers.isEmpty
     let times = profiles.filter {
       $0.type == .date && !(isSurvey && planner.isAnswerMoment($0)) && !$0.isNearlyEmpty
-        && !parts.contains($0.index)
+        && !parts.contains($0.index) && !planner.isDateCode($0)
         && ($0.distinct >= 4 || $0.distinct == 3 && (isShort || planner.hasOneRowForEachThing(at: $0)))
     }
     let births = planner.birthDates(times)
@@ -47,7 +47,8 @@ final class ChoiceFacts {
         && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
         && !clockSpan.contains($0.index) && !planner.isKeyOfNames($0) && !places.contains($0.index)
         && !(hasDates && $0.isTimeOfDay) && !(isSurvey && planner.isTimer($0))
-        && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
+        && !(isRegister && !$0.words.contains(where: RoleWords.values.contains)
+          && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
     let possibleMeasures = planner.withErrors(allMeasures) ?? allMeasures
     let counters = planner.counters(possibleMeasures)
@@ -255,17 +256,19 @@ final class ChoiceFacts {
     }
   }()
 
-  /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and the values
-  /// of the measure never increase. A measure named "points" or "score" is preferred. `nil` if the table is not a
-  /// ranking, or if its columns are parts of a whole.
+  /// The measure by which a table of 5 to 200 rows is ranked: the first column, or a column of ranks, numbers the rows
+  /// from 1, and the values of the measure never increase. A measure named "points" or "score" is preferred. `nil` if
+  /// the table is not a ranking, or if its columns are parts of a whole.
   lazy var ranked: Int? = {
     let table = planner.table
-    guard let ranks = planner.profiles.first, ranks.type == .number, table.rowCount == rowCount,
-      (5...200).contains(rowCount), totalColumn == nil, let ordinals = table.columns[0].numbers,
+    guard table.rowCount == rowCount, (5...200).contains(rowCount), totalColumn == nil,
+      let ranks = planner.profiles.first(where: { $0.type == .number && ($0.index == 0 || $0.role == .index) }
+      ),
+      let ordinals = table.columns[ranks.index].numbers,
       ordinals.enumerated().allSatisfy({ Double($0 + 1) == $1 })
     else { return nil }
     let fallingMeasures = measures.filter { measure in
-      guard measure.index != 0, measure.distinct * 2 > rowCount,
+      guard measure.index != ranks.index, measure.distinct * 2 > rowCount,
         let values = table.columns[measure.index].numbers
       else { return false }
       return zip(values, values.dropFirst()).allSatisfy { $0 >= $1 }

@@ -21,6 +21,8 @@ struct ColumnProfile {
   private(set) var isAddress = false
   /// Whether nearly all texts begin with a digit. False for a column at an engine.
   private(set) var isNumbered = false
+  /// Whether a text has a digit, as the codes of people in an experiment do. False for a column at an engine.
+  private(set) var hasDigits = false
   /// Whether the numbers count up by one and restart at 0 or 1, as row numbers within groups do. False for a column at
   /// an engine.
   private(set) var isRestarting = false
@@ -33,8 +35,9 @@ struct ColumnProfile {
   /// Whether at least 12 numbers, and a twentieth of the rows, are nearly without gaps from the first to the last one, as
   /// those of a line that opened later are. False for a column at an engine.
   private(set) var isRun = false
-  /// Whether the numbers count up from 0 or 1 by at most two, apart from one row in twenty, as places in lists of results
-  /// do, which repeat and skip numbers for ties. False for a column at an engine.
+  /// Whether the numbers count up from 0 or 1 by at most two, and further after a repeated number, apart from one row
+  /// in twenty, as places in lists of results do, which repeat and skip numbers for ties. False for a column at an
+  /// engine.
   private(set) var isCounting = false
   /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false
@@ -98,6 +101,7 @@ struct ColumnProfile {
     if case .text(_, let names) = column.values {
       isSerial = Self.areSerial(names, present: column.present)
       let unnumberedNames = names.lazy.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? false) }
+      hasDigits = names.prefix(50).contains { $0.contains(where: \.isNumber) }
       isNested = names.first.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false
       isAddress =
         names.count > 2
@@ -117,7 +121,7 @@ struct ColumnProfile {
       var (steps, restarts, last) = (0, 0, Double.nan)
       let first = values.first { $0.isFinite }
       var (rises, equalSteps, step) = (0, 0, Double.nan)
-      var (firstRow, lastRow, shortSteps) = (0, -1, 0)
+      var (firstRow, lastRow, shortSteps, ties) = (0, -1, 0, 0)
       for (row, value) in values.enumerated() where value.isFinite {
         if lastRow < 0 { firstRow = row }
         lastRow = row
@@ -127,7 +131,8 @@ struct ColumnProfile {
         if value == last + 1 { steps += 1 } else if value == 0 || value == 1, last > value { restarts += 1 }
         if hasWholeMinutes, value.remainder(dividingBy: 60) != 0 { hasWholeMinutes = false }
         if value > last { rises += 1 }
-        if value >= last, value <= last + 2 { shortSteps += 1 }
+        if value >= last, value <= last + 2 + Double(ties) { shortSteps += 1 }
+        ties = value == last ? ties + 1 : 0
         if value - last == step { equalSteps += 1 }
         (step, last) = (value - last, value)
         if distinctValues.count < Self.mostDistinct { _ = distinctValues.code(of: (value + 0).bitPattern) }

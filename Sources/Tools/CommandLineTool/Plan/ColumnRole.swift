@@ -52,7 +52,11 @@ extension ColumnProfile {
     case .boolean: return .flag
     case .text:
       let isCode = (has(RoleWords.codes) || CodePair.isCode(name)) && distinct == present
-      return isSerial || isAddress || isCode || isNumberedRank || isNested || has(RoleWords.identifiers)
+      // A school's subjects have names; those of an experiment have numbers.
+      let isIdentified = words.contains {
+        RoleWords.identifiers.contains($0) && ($0 != "subject" || hasDigits)
+      }
+      return isSerial || isAddress || isCode || isNumberedRank || isNested || isIdentified
         || has(["url", "link", "href", "uri"])
         ? .identifier : .name
     case .number: break
@@ -68,7 +72,9 @@ extension ColumnProfile {
       }
       if isIndex || isRank { return .index }
       if names(RoleWords.identifiers) { return .identifier }
-      if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") || $0.hasSuffix("nummer") })
+      let isNumericValue = words.last == "numeric" && has(RoleWords.values)
+      if !isNumericValue && names(RoleWords.codes)
+        || words.contains(where: { $0.hasSuffix("code") || $0.hasSuffix("nummer") })
         || words.count > 1 && RoleWords.codeEndings.contains(words[words.count - 1])
         || words.count > 1 && RoleWords.codeStarts.contains(words[0]) && !has(RoleWords.counts)
         || isSampleSize
@@ -155,9 +161,10 @@ extension ColumnProfile {
       && ["rownames", "rowname", "rownum", "row", "rn", "obs"].contains(words.joined())
   }
 
-  /// Whether the column holds ranks: integers from 1 that rarely repeat, none far above the number of rows.
+  /// Whether the column holds ranks, as "Rank" and "Happiness Rank" do: integers from 1 that rarely repeat, none far
+  /// above the number of rows.
   private var isRank: Bool {
-    words.count == 1 && RoleWords.ranks.contains(words[0]) && low == 1 && present > 2
+    words.count <= 3 && words.last.map(RoleWords.ranks.contains) ?? false && low == 1 && present > 2
       && distinct * 10 >= present * 7 && high <= Double(present) * 1.5 + 1
   }
 

@@ -36,6 +36,12 @@ extension Planner {
     column.words.count <= 2 && column.words.contains(where: RoleWords.denominators.contains)
   }
 
+  /// Whether dates have a name for codes and stand beside as many dates, as "Year Code" beside "Year" does.
+  func isDateCode(_ column: ColumnProfile) -> Bool {
+    column.type == .date && column.words.contains(where: RoleWords.codes.contains)
+      && profiles.contains { $0.type == .date && $0.index != column.index && $0.distinct == column.distinct }
+  }
+
   /// The 2 to 8 columns whose names differ from the first measure's only in numbers, such as "incidents_85_99" and
   /// "incidents_00_14". Empty if there are fewer or more.
   func numbered(_ measures: [ColumnProfile]) -> [Int] {

@@ -4,13 +4,13 @@ import OpenChartsTables
 extension Planner {
   private static let monthWords: Set = ["month", "monat", "mois", "mes", "mese", "mês"]
   private static let quarterWords: Set = ["quarter", "quartal", "trimestre"]
-  /// The maximum number of years whose lines can be distinguished.
-  private static let mostLines = 8
+  /// The maximum number of years whose lines can be distinguished, and whose months one line can show.
+  private static let (mostLines, mostYears) = (8, 40)
 
-  /// Lines over months or quarters, one for each of 2 to 8 years; `nil` for more years, without both columns, or with
-  /// other dates.
+  /// Lines over months or quarters, one for each of 2 to 8 years. With more years, one line, if each row is a year with
+  /// a column for each month or quarter. `nil` without both, or with other dates.
   func seasons(_ facts: ChoiceFacts) -> ChartPlan? {
-    if let plan = wideSeasons() { return plan }
+    if let plan = wideSeasons() ?? monthsInRow() { return plan }
     guard let year = profiles.first(where: isYear), (2...Self.mostLines).contains(year.distinct),
       !profiles.contains(where: {
         $0.type == .date && $0.index != year.index && !JoinedDate.isJoined($0.index, in: table)
@@ -41,6 +41,46 @@ extension Planner {
     let columns = numbers(TimeHeader.isPartOfYear)
     guard columns.count >= 4, columns.count * 2 > profiles.count else { return nil }
     return lines(over: columns, .name, by: year)
+  }
+
+  /// One line for more than 8 years with a row each, and all months or quarters as columns. The line has each month of
+  /// up to 40 years, and the value of each year for more: a column of the years' sums or means, or the sum or the mean
+  /// of the months. `nil` for other tables.
+  private func monthsInRow() -> ChartPlan? {
+    guard table.rowCount == facts.rowCount,
+      let year = FoldedMonths.yearColumn(of: table).map({ profiles[$0] }),
+      isYear(year), year.distinct == facts.rowCount, facts.rowCount > Self.mostLines
+    else { return nil }
+    let columns = numbers(TimeHeader.isPartOfYear)
+    let months = Set(columns.compactMap { FoldedMonths.month(profiles[$0].name) })
+    guard columns.count == 12 || columns.count == 4, months.count == columns.count,
+      columns.count * 2 > profiles.count
+    else { return nil }
+    let value = Channel(.folded(columns), .number, title: words.control(.valueTitle))
+    if facts.rowCount <= Self.mostYears {
+      return ChartPlan(.line, x: Channel(.foldedNames(columns), .date, title: ""), y: value)
+    }
+    let ofYear = columnOfYears(columns).map(channel)
+    return ChartPlan(
+      .line, x: channel(year.index), y: ofYear ?? aggregated(value, isAdditive(columns[0]) ? .sum : .mean))
+  }
+
+  /// The column that has the sum or the mean of the months in at least four fifths of the years; `nil` without one.
+  private func columnOfYears(_ months: [Int]) -> Int? {
+    let parts = months.compactMap { table.columns[$0].numbers }
+    let sums = (0..<table.rowCount).map { row in parts.reduce(0) { $0 + $1[row] } }
+    return profiles.first { column in
+      guard column.type == .number, !months.contains(column.index),
+        let values = table.columns[column.index].numbers
+      else { return false }
+      let compared = values.indices.filter { values[$0].isFinite && sums[$0].isFinite }
+      return [1.0, Double(months.count)].contains { count in
+        let equal = compared.count {
+          abs(values[$0] - sums[$0] / count) <= max(0.06, abs(sums[$0] / count) * 0.005)
+        }
+        return compared.count >= 3 && equal * 5 >= compared.count * 4
+      }
+    }?.index
   }
 
   private func isYear(_ column: ColumnProfile) -> Bool {

@@ -5,6 +5,8 @@ import OpenChartsTables
 extension Planner {
   /// The maximum number of lines over the headers if names have several rows each.
   private static let mostRepeatedSeries = 8
+  /// The largest number of characters of a name that is turned below its bars.
+  private static let longestTurnedName = 20
 
   /// Lines over the headers of numeric columns, which are years, dates, quarters, months, or the numbers 0, 1, 2…;
   /// `nil` for other tables. Each row with a unique name has a line. Without unique names, there is a line of sums or
@@ -188,6 +190,8 @@ extension Planner {
       plan.shape = .line
     }
     noteLeftOut(&plan, columns, of: measures)
-    return isWhole || name.distinct > 14 ? oriented(plan) : plan
+    // Turned names that are longer would be cut.
+    let areLong = nameTexts(name.index).contains { $0.count > Self.longestTurnedName }
+    return isWhole || name.distinct > 14 || areLong && plan.shape == .bar ? oriented(plan) : plan
   }
 }

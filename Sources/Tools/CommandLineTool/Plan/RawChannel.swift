@@ -34,6 +34,9 @@ struct RawChannel {
       return
     case .folded(let columns):
       values = .numbers(columns.flatMap { table.columns[$0].numbers ?? [] })
+    case .foldedNames(let columns)
+    where channel.kind == .date && columns.allSatisfy({ FoldedMonths.month(table.columns[$0].name) != nil }):
+      values = .dates(FoldedMonths.moments(columns, of: table, zone: zone))
     case .foldedNames(let columns) where channel.kind == .date:
       values = .dates(
         columns.flatMap { column in

@@ -222,7 +222,8 @@ enum RoleWords {
   ]
   /// Pairs of words for two kinds of people or two ends of a range, whose values share an axis.
   static let opposites: [Set<String>] = [
-    ["min", "max"], ["minimum", "maximum"], ["low", "high"], ["lower", "upper"], ["mean", "median"],
+    ["min", "max"], ["tmin", "tmax"], ["minimum", "maximum"], ["low", "high"], ["lower", "upper"],
+    ["mean", "median"],
     ["average", "median"], ["men", "women"], ["male", "female"], ["males", "females"], ["boys", "girls"],
     ["männer", "frauen"], ["hommes", "femmes"], ["hombres", "mujeres"], ["uomini", "donne"],
     ["maschi", "femmine"],
@@ -259,7 +260,7 @@ enum RoleWords {
   /// Names of columns in long tables whose values are the quantity of each row.
   static let quantities: Set = [
     "metric", "indicator", "variable", "variabel", "measure", "measurement", "parameter", "quantity",
-    "kennzahl",
+    "element", "kennzahl",
     "indikator",
     "messgröße", "indicateur", "paramètre", "mesure", "indicador", "parámetro", "métrica", "indicatore",
     "parametro",
@@ -359,7 +360,7 @@ enum RoleWords {
     "twh", "tonnes", "sales", "revenue", "volume", "cost", "costs",
     "profit", "spend", "spending",
     "budget", "presupuesto", "pressupost", "bilancio", "orçamento", "production", "exports", "imports",
-    "precipitation", "rain", "rainfall", "snowfall", "receipts",
+    "precipitation", "precip", "prcp", "rain", "rainfall", "snowfall", "receipts",
     "expenses", "expenditure", "donations", "turnover", "summe", "umsatz", "betrag", "kosten", "einnahmen",
     "ausgaben", "verkäufe", "gewinn", "niederschlag", "somme", "montant", "ventes", "coût", "coûts",
     "dépenses", "recettes", "ventas", "importe", "suma", "costo", "coste", "gastos", "ingresos", "vendite",

@@ -12,11 +12,14 @@ extension TableFacts {
     facts.subject = constantQuantity ?? TableSubject.name(of: table)
     var measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
     if measures.count != 1 {
-      // The value of a statistical office's table has this name also beside other numbers.
-      measures = profiles.filter { $0.isAutomaticMeasure && $0.words == ["obs", "value"] }
+      // The value of a statistical office's table has these names also beside other numbers.
+      measures = profiles.filter { $0.isAutomaticMeasure && Self.officeValues.contains($0.words) }
     }
     guard quantity == nil, measures.count == 1, let last = measures[0].words.last else { return facts }
-    let isEmpty = measures[0].words.allSatisfy(RoleWords.emptyNames.contains)
+    let isUnnamed = measures[0].name == "column \(measures[0].index + 1)"
+    let isEmpty =
+      isUnnamed || Self.officeValues.contains(measures[0].words)
+      || measures[0].words.allSatisfy(RoleWords.emptyNames.contains)
     if isEmpty || RoleWords.values.contains(last), let name = constantQuantity {
       facts.quantity = (name, measures[0].index)
     } else if isEmpty, let name = facts.subject ?? constantUnit {
@@ -24,6 +27,9 @@ extension TableFacts {
     }
     return facts
   }
+
+  /// The names of the values in the tables of the OECD, Eurostat and the World Health Organization.
+  private static let officeValues: [[String]] = [["obs", "value"], ["fact", "value", "numeric"]]
 
   /// The only value of a column of units, such as "Tonnes"; `nil` without such a column.
   private var constantUnit: String? {
@@ -38,7 +44,7 @@ extension TableFacts {
   private var constantQuantity: String? {
     let column = profiles.first { column in
       column.type == .text && column.distinct == 1 && column.isNearlyComplete
-        && !MeasureUnit.isColumnName(column.words)
+        && !MeasureUnit.isColumnName(column.words) && !column.words.contains(where: RoleWords.codes.contains)
         && column.words.contains { RoleWords.quantities.contains($0) || RoleWords.titles.contains($0) }
     }
     guard let column, case .text(_, let names) = table.columns[column.index].values, let name = names.first,
@@ -109,7 +115,7 @@ extension TableFacts {
   private func ofWholes() -> TableFacts {
     for profile in profiles where profile.type == .text && (2...12).contains(profile.distinct) {
       guard case .text(_, let names) = table.columns[profile.index].values,
-        let whole = names.first(where: WholeNames.isTotal),
+        let whole = WholeNames.total(among: names),
         let facts = having(whole, in: profile, atLeast: 2)
       else { continue }
       return facts

@@ -6,7 +6,7 @@ enum WholeNames {
   /// Words for totals, and names of wholes in English, German, French, Spanish, Italian, Portuguese, Chinese and
   /// Korean.
   private static let names = TotalRows.words.union([
-    "world", "all", "overall", "grand total", "global", "everyone", "both sexes", "welt", "alle", "monde",
+    "world", "all", "overall", "grand total", "global", "everyone", "both sexes", "tot", "btsx", "welt", "alle", "monde",
     "tous", "toutes", "total général", "mundo", "todos", "todas", "total general", "mondo", "tutti",
     "totale generale", "total geral", "geral", "全国", "전체", "전국",
   ])
@@ -66,6 +66,14 @@ enum WholeNames {
         nameWords(name).joined(separator: " "))
   }
 
+  /// The first unambiguous name for a total, or the code T beside M and F or `_T`, which mean both sexes and a total in
+  /// the codes of statistical offices.
+  static func total(among names: [String]) -> String? {
+    if let name = names.first(where: isTotal) { return name }
+    if names.contains("_T") { return "_T" }
+    return names.contains("T") && names.contains("M") && names.contains("F") ? "T" : nil
+  }
+
   /// Whether a name denotes a whole: a known name, or a name that begins or ends with a word for a total.
   static func contains(_ name: String) -> Bool {
     let words = nameWords(name)
@@ -102,12 +110,16 @@ extension TableFacts {
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
-    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutOtherCounts() ?? withoutYearsOfOtherUnits() {
+    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutBases() ?? withoutOtherCounts()
+      ?? withoutYearsOfOtherUnits()
+    {
       return part.withoutFurtherWholes(arguments)
     }
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
-    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutBlankTotals() ?? withoutSumAtBottom() {
+    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutBlankTotals() ?? withoutSumAtBottom()
+      ?? withoutRegions()
+    {
       return part.withoutFurtherWholes(arguments)
     }
     if let ofRates = ofWholesOfRates() { return ofRates }
@@ -156,7 +168,7 @@ extension TableFacts {
       guard profile.type == .text, (2...40).contains(profile.distinct),
         case .text(_, let names) = table.columns[profile.index].values
       else { return nil }
-      return names.first(where: WholeNames.isTotal)
+      return WholeNames.total(among: names)
     }
     var parted = profiles.compactMap { profile in whole(profile).map { (profile, $0) } }
     let hasOtherNames = profiles.contains { $0.role == .name && $0.distinct > 1 && whole($0) == nil }

@@ -118,7 +118,7 @@ struct PlotDataBuilder {
     countCutOff(rows)
     estimateDensities(&rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
-    breakLines(&rows)
+    if !joinSparseLines(&rows) { breakLines(&rows) }
     sortAlong(&rows)
     return finished(rows)
   }
