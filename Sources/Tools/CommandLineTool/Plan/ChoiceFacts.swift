@@ -327,9 +327,12 @@ final class ChoiceFacts {
     rowCount <= ChartPlan.mostNames && plainNames.contains { $0.distinct == rowCount }
     && measures.count { !$0.isCircularOrPlace } >= 5
 
-  /// Whether a column holds ratings, such as numbers of stars, given at irregular times in at least 200 rows.
+  /// Whether a column holds ratings, such as numbers of stars, given at irregular times in at least 200 rows, or in at
+  /// least 20 if its name is a word such as "rating".
   func areMarks(_ measure: ColumnProfile) -> Bool {
-    guard let date, rowCount >= 200, measure.distinct <= 11, measure.low >= 0, measure.high <= 10,
+    let isNamed = measure.words.contains(where: RoleWords.ratings.contains)
+    guard let date, rowCount >= (isNamed ? 20 : 200), measure.distinct <= 11, measure.low >= 0,
+      measure.high <= 10,
       !planner.isAdditive(measure.index)
     else { return false }
     return !isPanel && planner.bestSeries(date) == nil && !planner.isRegular(date)
