@@ -67,6 +67,11 @@ struct CubeTableTests {
     #expect(try table("a,left,1,2,4,3\nb,right,5,4,1,2\n").rowCount == 2)
   }
 
+  @Test func testNamesThatSpreadsheetsGaveToColumnsAreNoGroups() throws {
+    let people = try table("Kind,Columna1,Columna2\nPlace,Men,Women\nA,1,2\nB,3,4\nC,5,6\n")
+    #expect(people.columns.map(\.name) == ["Kind Place", "Men", "Women"])
+  }
+
   // MARK: Durations
 
   @Test func testDurationsInSeveralUnitsAreSeconds() throws {

@@ -130,6 +130,9 @@ final class ChoiceFacts {
     return areAscending ? name : nil
   }()
 
+  /// The column of names on which the first measure depends most; `nil` if there is none.
+  lazy var decidingName: Int? = measures.first.flatMap { planner.decidingName(plainNames, of: $0) }
+
   /// Whether a table of at most 200 rows has a different name in each row of a column of plain names.
   lazy var hasNamedRows: Bool = rowCount <= 200 && plainNames.contains { $0.distinct == rowCount }
 
