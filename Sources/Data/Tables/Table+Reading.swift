@@ -19,6 +19,8 @@ extension Table {
   }
 
   init(_ grid: CellGrid, options: TableOptions) throws(TableError) {
+    var grid = grid
+    grid.removeQualifiers()
     var forced: [Int: ColumnType] = [:]
     let shell = Table(
       file: grid.file, rowCount: 0,
@@ -32,7 +34,6 @@ extension Table {
       }
       forced[index] = type
     }
-    var grid = grid
     TotalRows.remove(from: &grid) { forced[$0] == .text }
     CoarsePeriods.remove(from: &grid) { forced[$0] == .text }
     var typer = ColumnTyper(grid: grid, zone: options.zone, dateFormat: options.dateFormat)

@@ -126,7 +126,11 @@ enum HeaderSniffer {
     }
     // A name above a value is decisive.
     if names > 0 { return true }
-    if isAxis(numbers, columns: grid.names.count), values == numbers.count - years.count { return true }
+    if isAxis(numbers, columns: grid.names.count) || isNumbering(numbers, grid),
+      values == numbers.count - years.count
+    {
+      return true
+    }
     if values > 0 { return false }
     if years.count == 1, let yearColumn { return grid.withColumn(yearColumn, isYearAboveOtherNumbers) }
     if years.isEmpty, isRow(grid) { return false }
@@ -176,6 +180,21 @@ enum HeaderSniffer {
     return (step > 0 || step < 0 && areYears)
       && zip(numbers, numbers.dropFirst()).allSatisfy { $1.value - $0.value == step }
       && numbers.allSatisfy { $0.value == $0.value.rounded() }
+  }
+
+  /// Whether the first row has texts that do not return below, followed by the numbers 0, 1, 2, 3 or 1, 2, 3, 4 and so
+  /// on in all other columns, such as numbers of bedrooms or of days.
+  private static func isNumbering(_ numbers: [(column: Int, value: Double)], _ grid: CellGrid) -> Bool {
+    guard numbers.count > 3, let first = numbers.first, first.column > 1,
+      first.value == 0 || first.value == 1,
+      numbers.count == grid.names.count - first.column
+    else { return false }
+    return numbers.enumerated().allSatisfy { $1.value == first.value + Double($0) }
+      && (0..<first.column).allSatisfy { column in
+        grid.withColumn(column) { text in
+          isName(text[0]) && !(1..<text.count).contains { text[$0].elementsEqual(text[0]) }
+        }
+      }
   }
 
   private static func isValue(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

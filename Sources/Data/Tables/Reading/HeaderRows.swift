@@ -203,8 +203,18 @@ enum HeaderRows {
 
   /// The name of a column under a group or above a unit.
   static func joined(_ above: String, _ below: String) -> String {
-    above.isEmpty || above == below
-      ? below : below.isEmpty || above.hasSuffix(" " + below) ? above : above + " " + below
+    isAutomatic(above) && !below.isEmpty
+      ? below
+      : above.isEmpty || above == below
+        ? below : below.isEmpty || above.hasSuffix(" " + below) ? above : above + " " + below
+  }
+
+  /// Whether a name is one that a spreadsheet program gives to a column without a name, such as "Column1".
+  private static func isAutomatic(_ name: String) -> Bool {
+    let word = name.prefix { !$0.isNumber }
+    return word.count < name.count && name.dropFirst(word.count).allSatisfy(\.isNumber)
+      && ["Column", "Spalte", "Colonne", "Columna", "Colonna", "Coluna", "Kolom", "Kolumna", "Столбец"]
+        .contains(word)
   }
 
   /// The name of a column with its unit in brackets.

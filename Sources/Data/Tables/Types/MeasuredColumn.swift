@@ -1,7 +1,7 @@
 import OpenChartsChartMath
 
 /// A column in which every value has a unit or a notation that plain numbers lack: `1.5K`, `12 ms`, `1.5 GiB`, `13:45`,
-/// `1/2`.
+/// `8h 32min`, `1/2`.
 struct MeasuredColumn {
   var values: [Double]
   var present = 0
@@ -18,8 +18,12 @@ struct MeasuredColumn {
       column.unit = .duration
       column.timeForm = clockForm(text)
       return column
-    } ?? quantities(text, NumberStyle(group: UInt8(ascii: ",")))
+    } ?? spoken(text) ?? quantities(text, NumberStyle(group: UInt8(ascii: ",")))
       ?? quantities(text, .groupedByPoints) ?? read(text, fraction)
+  }
+
+  private static func spoken(_ text: ColumnText) -> MeasuredColumn? {
+    SpokenDuration.read(text).map { MeasuredColumn(values: $0.values, present: $0.present, unit: .duration) }
   }
 
   private static func read(

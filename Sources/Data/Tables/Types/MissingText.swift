@@ -42,6 +42,8 @@ enum MissingText {
     "n/k",
     "#name?", "#div/0!", "#value!", "#ref!", "#num!", "#null!", "missing", "unknown", "not available",
     "unbekannt",
+    "no data", "nodata", "keine angabe", "keine daten", "sin datos", "sin dato", "no disponible",
+    "pas de données", "non disponible", "sem dados", "nessun dato",
     "[c]", "[x]", "[z]", "[low]", "[note]", "inconnu", "desconocido", "sconosciuto",
     "desconhecido", "tbd", "tba", "(null)", "#n/a",
   ]

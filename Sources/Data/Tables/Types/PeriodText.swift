@@ -1,6 +1,6 @@
 /// Parses periods and dates as offices and programs write them in six languages, and dates with months in Slavic ones: `Dec-23`, `2023M01`, `1Q23`, `FY2019`,
 /// `2018/19`, `1950s`, `1er trimestre 2022`, `WS 2020/21`, `2023年1月`, `3 janvier 2020`, `Sun Dec 04 04:47:44 2005`,
-/// `10/Oct/2000:13:55:36 -0700`.
+/// `2022 (Q. 3)`, `10/Oct/2000:13:55:36 -0700`.
 enum PeriodText {
   private enum Token {
     case word(String)
@@ -11,6 +11,12 @@ enum PeriodText {
     guard (4...48).contains(text.count), text.contains(where: { (0x30...0x39).contains($0) }),
       var tokens = tokens(text)
     else { return nil }
+    // "July (12)" is a month with a count.
+    if text.contains(UInt8(ascii: "(")),
+      !tokens.contains(where: { if case .number(_, 4) = $0 { true } else { false } })
+    {
+      return nil
+    }
     if case .word(let word) = tokens.first, DateWords.isWeekdayName(word) { tokens.removeFirst() }
     tokens.removeAll {
       if case .word(let word) = $0 { return fillers.contains(word) }
@@ -51,7 +57,9 @@ enum PeriodText {
         while i < text.count, (text[i] | 0x20) &- 0x61 < 26 || text[i] >= 0x80 { i += 1 }
         tokens.append(.word(String(decoding: text[start..<i], as: UTF8.self).lowercased()))
       } else {
-        guard [0x20, 0x2D, 0x2F, 0x2E, 0x2C, 0x27, 0x3A, 0x2B, 0x5B, 0x5D].contains(c) else { return nil }
+        guard [0x20, 0x2D, 0x2F, 0x2E, 0x2C, 0x27, 0x3A, 0x2B, 0x5B, 0x5D, 0x28, 0x29].contains(c) else {
+          return nil
+        }
         i += 1
       }
       if tokens.count > 10 { return nil }

@@ -131,6 +131,9 @@ final class ChoiceFacts {
     return areAscending ? name : nil
   }()
 
+  /// The column of names on which the first measure depends most; `nil` if there is none.
+  lazy var decidingName: Int? = measures.first.flatMap { planner.decidingName(plainNames, of: $0) }
+
   /// Whether a table of at most 200 rows has a different name in each row of a column of plain names.
   lazy var hasNamedRows: Bool = rowCount <= 200 && plainNames.contains { $0.distinct == rowCount }
 
@@ -333,9 +336,12 @@ final class ChoiceFacts {
     rowCount <= ChartPlan.mostNames && plainNames.contains { $0.distinct == rowCount }
     && measures.count { !$0.isCircularOrPlace } >= 5
 
-  /// Whether a column holds ratings, such as numbers of stars, given at irregular times in at least 200 rows.
+  /// Whether a column holds ratings, such as numbers of stars, given at irregular times in at least 200 rows, or in at
+  /// least 20 if its name is a word such as "rating".
   func areMarks(_ measure: ColumnProfile) -> Bool {
-    guard let date, rowCount >= 200, measure.distinct <= 11, measure.low >= 0, measure.high <= 10,
+    let isNamed = measure.words.contains(where: RoleWords.ratings.contains)
+    guard let date, rowCount >= (isNamed ? 20 : 200), measure.distinct <= 11, measure.low >= 0,
+      measure.high <= 10,
       !planner.isAdditive(measure.index)
     else { return false }
     return !isPanel && planner.bestSeries(date) == nil && !planner.isRegular(date)

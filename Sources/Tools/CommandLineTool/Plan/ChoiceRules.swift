@@ -167,6 +167,14 @@ extension ChoiceRule {
       candidate.form == .comparison && facts.profile(candidate.position).map { facts.isOwnName($0) } ?? false
     },
     columns(
+      "the names that matter", 6,
+      "of several columns of names, the one on which the measure depends most has the news"
+    ) {
+      candidate, facts in
+      candidate.form == .comparison && candidate.position != nil && candidate.position == facts.decidingName
+        && candidate.measure == facts.measures.first?.index
+    },
+    columns(
       "means beside rows with names", -12,
       "where each row has its name, readers look for the row, and a mean of groups hides it"
     ) {

@@ -72,6 +72,7 @@ extension ColumnProfile {
       }
       if isIndex || isRank { return .index }
       if names(RoleWords.identifiers) { return .identifier }
+      if isStatusOfWebServer { return .code }
       let isNumericValue = words.last == "numeric" && has(RoleWords.values)
       if !isNumericValue && names(RoleWords.codes)
         || words.contains(where: { $0.hasSuffix("code") || $0.hasSuffix("nummer") })
@@ -98,7 +99,9 @@ extension ColumnProfile {
     // The price of one piece.
     if words.contains("unit"), !has(RoleWords.counts) { return .level }
     if has(RoleWords.levels) || offset != nil { return .level }
-    if has(RoleWords.counts) || words.contains(where: Self.isCountByEnding) { return .count }
+    if has(RoleWords.counts) || words.contains(where: Self.isCountByEnding) || isCountByStart {
+      return .count
+    }
     if has(RoleWords.amounts) || isMoney { return .amount }
     if isWhole, low == 0 || low == 1, high == low + 1, present >= 10 { return .flag }
     return isCode ? .code : .measure
@@ -124,6 +127,18 @@ extension ColumnProfile {
 
   private static func isCountByEnding(_ word: String) -> Bool {
     RoleWords.countEndings.contains { word.hasSuffix($0) }
+  }
+
+  /// Whether the first word means "number of", as in `n_debates` and `num_rooms`. "Nb (ppm)" is a metal.
+  private var isCountByStart: Bool {
+    words.count > 1 && measure == nil
+      && ["n", "num", "nb", "nbr", "nro", "anz", "cnt", "cant"].contains(words[0]) && isWhole
+      && low >= 0
+  }
+
+  /// Whether the values are the numbers with which web servers answer, from 100 to 599.
+  private var isStatusOfWebServer: Bool {
+    words.contains("http") && low >= 100 && high < 600 && distinct <= 60
   }
 
   /// Whether the name says that the values are money: "Ansatz in Euro", "total (USD)". The name of a currency alone can

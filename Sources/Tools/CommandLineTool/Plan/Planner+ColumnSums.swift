@@ -13,7 +13,13 @@ extension Planner {
       return nil
     }
     let counts = facts.measures.filter { $0.isWhole && $0.low >= 0 && $0.unit == .plain }
-    let run = totalAndParts(counts)
+    // Candidates with few votes look like codes, but are parts of the total.
+    let small = profiles.filter { column in
+      column.type == .number && column.isCode && column.low == 0 && column.unit == .plain
+        && (column.role == .code || column.role == .flag)
+        && !column.words.contains { RoleWords.codes.contains($0) }
+    }
+    let run = totalAndParts(counts + small.filter { column in !counts.contains { $0.index == column.index } })
     let sets = [ofOneWord(counts), run?.parts].compactMap { $0 }
     guard let columns = sets.first(where: { (4...Self.mostSums).contains($0.count) }) else { return nil }
     let common = shared(columns)
@@ -79,14 +85,21 @@ extension Planner {
     return largest.map(\.index).filter { $0 != total }.sorted()
   }
 
-  /// The first column that equals the sum of four or more adjacent columns in each row, and these columns; `nil` if
-  /// there is none. Tries at most 20 totals among 80 columns.
+  /// The column that equals the sum of four or more adjacent columns in each row, and these columns; the largest total
+  /// if there are several, such as the votes of several contests. `nil` if there is none. Tries at most 20 totals among
+  /// 80 columns.
   ///
   /// - Complexity: O(rows) for each run that fits the largest total.
   private func totalAndParts(_ columns: [ColumnProfile]) -> (total: ColumnProfile, parts: [Int])? {
     let columns = Array(columns.sorted { $0.index < $1.index }.prefix(80))
     let values = columns.map { table.columns[$0.index].numbers ?? [] }
+    var best: (sum: Double, total: ColumnProfile, parts: [Int])?
     func value(_ column: Int, _ row: Int) -> Double { values[column][row].isFinite ? values[column][row] : 0 }
+    func isSum(_ parts: Range<Int>, _ total: Int) -> Bool {
+      values[total].indices.allSatisfy { row in
+        parts.reduce(0) { $0 + value($1, row) } == value(total, row)
+      }
+    }
     for total in columns.indices.prefix(20) {
       guard let row = values[total].indices.max(by: { value(total, $0) < value(total, $1) }),
         value(total, row) > 0
@@ -100,13 +113,17 @@ extension Planner {
           sum += value(end, row)
           end += 1
         }
-        guard end - start >= 4, sum == value(total, row) else { continue }
-        let isTotal = values[total].indices.allSatisfy { row in
-          (start..<end).reduce(0) { $0 + value($1, row) } == value(total, row)
-        }
-        if isTotal { return (columns[total], columns[start..<end].map(\.index)) }
+        guard sum == value(total, row) else { continue }
+        // Nobody voted for the last candidates in the row with the largest total.
+        while !isSum(start..<end, total), end < columns.count, end != total, value(end, row) == 0,
+          columns[end].index == columns[end - 1].index + 1
+        { end += 1 }
+        guard end - start >= 4, isSum(start..<end, total) else { continue }
+        let size = values[total].indices.reduce(0) { $0 + value(total, $1) }
+        if size > best?.sum ?? 0 { best = (size, columns[total], columns[start..<end].map(\.index)) }
+        break
       }
     }
-    return nil
+    return best.map { ($0.total, $0.parts) }
   }
 }

@@ -49,6 +49,8 @@ extension Planner {
       return unknown.map(\.index)
     }
     guard unknown.count >= 3 else { return [] }
+    // Columns that add up to another one are one quantity, whose largest parts readers look for.
+    if sharesAxis, total != nil, unknown.allSatisfy({ $0.low >= 0 }) { return largest(8, of: unknown) }
     if !sharesAxis, unknown.count <= 8, areVisible(unknown) { return unknown.map(\.index) }
     let low = unknown.map(\.low).sorted()[unknown.count / 2]
     let high = unknown.map(\.high).sorted()[unknown.count / 2]
@@ -74,8 +76,13 @@ extension Planner {
     }
     guard overlappingColumns.count > 12 else { return overlappingColumns.map(\.index) }
     // More than 12 lines cannot be distinguished.
-    let largest = overlappingColumns.sorted { $0.high > $1.high }.prefix(8).map(\.index)
-    return overlappingColumns.map(\.index).filter(largest.contains)
+    return largest(8, of: overlappingColumns)
+  }
+
+  /// The columns with the largest values, in the order of the table.
+  private func largest(_ count: Int, of columns: [ColumnProfile]) -> [Int] {
+    let largest = columns.sorted { $0.high > $1.high }.prefix(count).map(\.index)
+    return columns.map(\.index).filter(largest.contains)
   }
 
   /// Whether a column of units has the same unit in each row, so that all measures have this unit.
@@ -107,7 +114,7 @@ extension Planner {
   private func inferredWhole(of measures: [ColumnProfile]) -> ColumnProfile? {
     let measures = measures.filter { table.columns[$0.index].numbers != nil }
     // In two rows, sums can be equal by chance, so the name must say that the column holds sums.
-    guard (3...40).contains(measures.count),
+    guard (3...100).contains(measures.count),
       facts.rowCount >= 3
         || facts.rowCount == 2 && measures.contains(where: { WholeNames.isColumn($0.words) })
     else { return nil }
@@ -319,6 +326,7 @@ extension Planner {
     if hasReplicates { return false }
     return profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
       || isCountOfPeople(index) || isRowTotal(index) || isBulkOfGoods(index)
+      || facts.addingColumns.contains(profiles[index].name)
   }
 
   /// Whether the column holds the sizes of flows between two columns of names, such as "from" and "to".

@@ -15,6 +15,9 @@ extension Planner {
     "tempo", "età", "dia", "mês", "idade",
   ]
 
+  /// Words for an hour of the day.
+  private static let hourWords: Set = ["hour", "hr", "stunde", "uhrzeit", "heure", "hora", "ora"]
+
   /// Words for the sizes at which programs are measured.
   private static let loadWords: Set = [
     "threads", "cores", "workers", "clients", "connections", "concurrency", "processes", "batchsize",
@@ -23,14 +26,17 @@ extension Planner {
   /// The column that counts the steps of a process, such as hours or rounds, and a column of names for its lines; `nil`
   /// if there is no column of steps.
   ///
-  /// A column of steps has a name such as "hour" or "round", whole numbers, and repeated values. The column of names
-  /// has each step at most once per name. If there is no such column, there must be at least eight rows per step.
+  /// A column of steps has a name such as "hour" or "round", whole numbers, and repeated values. With repetitions of an
+  /// experiment, it can have fractions, and only three values. The column of names has each step at most once per name.
+  /// If there is no such column, there must be at least eight rows per step.
   func course(_ facts: ChoiceFacts) -> (steps: ColumnProfile, name: ColumnProfile?)? {
     guard facts.date == nil, facts.rowCount >= 12 else { return nil }
     let steps = profiles.first {
       $0.type == .number && $0.words.count <= 2
-        && $0.words.contains { Self.stepWords.contains($0) || Self.loadWords.contains($0) }
-        && $0.isWhole && $0.unit == .plain && $0.isNearlyComplete && $0.hasMoreValues(than: 4)
+        && ($0.words.contains { Self.stepWords.contains($0) || Self.loadWords.contains($0) }
+          || isHourOfDay($0))
+        && ($0.isWhole || hasReplicates) && $0.unit == .plain && $0.isNearlyComplete
+        && $0.hasMoreValues(than: hasReplicates ? 2 : 4)
     }
     guard let steps, hasRepeats([steps.index]) else { return nil }
     let series = profiles.filter {
@@ -40,8 +46,18 @@ extension Planner {
     }
     if let name = series.first(where: { !hasRepeats([steps.index, $0.index]) }) { return (steps, name) }
     // Without names, only durations and years can be steps, and only with many rows per step: ages of people have few.
-    guard rowsPerGroup([steps.index]) >= 8, steps.role == .duration || steps.role == .year else { return nil }
-    return (steps, series.first { $0.distinct <= 7 })
+    guard rowsPerGroup([steps.index]) >= 8 else { return nil }
+    let few = series.filter { $0.distinct <= 7 }
+    // The mean course of a day, without a line for each weekday if there are other names.
+    if isHourOfDay(steps) { return (steps, few.min { $0.distinct < $1.distinct }) }
+    guard steps.role == .duration || steps.role == .year else { return nil }
+    return (steps, few.first)
+  }
+
+  /// Whether a column has the hours of a day: at least 12 different ones from 0 to 24.
+  private func isHourOfDay(_ column: ColumnProfile) -> Bool {
+    column.words.count == 1 && Self.hourWords.contains(column.words[0]) && column.isWhole && column.low >= 0
+      && column.high <= 24 && column.distinct >= 12
   }
 
   /// Lines over numbers, with one line for each name.

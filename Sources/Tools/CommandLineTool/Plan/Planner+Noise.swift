@@ -28,4 +28,46 @@ extension Planner {
     }
     return count >= 30 && steps > distances * 1.2
   }
+
+  /// Whether the lines of sums of a chart over time cross at random: there are at least five names at eight or more
+  /// times, the names explain less than a fifth of the differences between the lines, and the differences have no
+  /// course.
+  ///
+  /// - Complexity: O(rows + names × times).
+  func crossAtRandom(_ plan: ChartPlan, _ measure: Int) -> Bool {
+    guard let x = plan.x, plan.facet == nil, case .column(let series)? = plan.color?.source,
+      profiles[series].distinct >= 5, table.rowCount == facts.rowCount,
+      let values = table.columns[measure].numbers
+    else { return false }
+    let channel = RawChannel(x, table, repeats: 1, zone: zone)
+    let (times, names) = (channel.keys, GroupKeys(table.columns[series]))
+    guard let moments = channel.numbers, times.count >= 8, times.count * names.count <= 100_000 else {
+      return false
+    }
+    var sums = [[Double]](repeating: [Double](repeating: 0, count: times.count), count: names.count)
+    for (row, value) in values.enumerated() where value.isFinite {
+      let (time, name) = (times.codes[row], names.codes[row])
+      if time >= 0, name >= 0 { sums[Int(name)][Int(time)] += value }
+    }
+    let order = times.firstRows.indices.sorted { moments[times.firstRows[$0]] < moments[times.firstRows[$1]] }
+    // The mean of each time is what all lines share.
+    for time in order {
+      let mean = sums.reduce(0) { $0 + $1[time] } / Double(names.count)
+      for name in sums.indices { sums[name][time] -= mean }
+    }
+    var (total, between, steps, distances) = (0.0, 0.0, 0.0, 0.0)
+    for line in sums {
+      let mean = line.reduce(0, +) / Double(line.count)
+      between += mean * mean * Double(line.count)
+      for (index, time) in order.enumerated() {
+        total += line[time] * line[time]
+        distances += (line[time] - mean) * (line[time] - mean)
+        if index > 0 {
+          let step = line[time] - line[order[index - 1]]
+          steps += step * step
+        }
+      }
+    }
+    return total > 0 && between < total / 5 && steps > distances * 1.2
+  }
 }

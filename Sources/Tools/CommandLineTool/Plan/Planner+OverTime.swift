@@ -147,6 +147,7 @@ extension Planner {
     plan.x?.grouping = .unit(unit)
     plan.x?.title = unit.rawValue
     if let y = plan.y, y.aggregate == nil { plan.y = aggregated(y, .sum) }
+    if crossAtRandom(plan, measure) { plan.color = nil }
   }
 
   /// The column of names that alternate over time and explain at least 30 % of the variance of a measure, such as high

@@ -112,20 +112,28 @@ extension TableFacts {
 
   // MARK: Sums above their parts
 
-  /// Keeps either the sums or their parts if a list contains both, such as regions that each precede or follow their
-  /// towns. The parts are kept if they fit into a chart, else the sums. `nil` if a name belongs to no sum.
+  /// Keeps one rank of a list of sums and their parts, such as a country, its regions and their towns, each directly
+  /// above or below its parts. Keeps the lowest rank whose lines fit into a chart: the towns, else the regions. `nil` if
+  /// a name belongs to no sum.
   func ofOneRankOfSums() -> TableFacts? {
-    guard rowCount == table.rowCount, let measure = partMeasures.first,
-      let values = table.columns[measure.index].numbers
-    else { return nil }
+    guard rowCount == table.rowCount else { return nil }
+    // A small measure can be zero or rounded in many rows, so that its sums are not recognized.
+    let measures = partMeasures.compactMap { column in
+      table.columns[column.index].numbers.map { (name: column.name, values: $0) }
+    }
     for name in profiles where name.role == .name && (6...500).contains(name.distinct) {
-      guard case .text(let codes, let names) = table.columns[name.index].values,
-        let amounts = amounts(values, by: codes, names.count, name),
-        let sums = NestedSums(amounts) ?? NestedSums(amounts.reversed())?.reversed
-      else { continue }
-      let most = hasTimes ? Self.mostLines : Self.mostBars
-      let areParts = sums.parts.count <= most || sums.parts.count <= sums.top.count
-      return keeping(areParts ? sums.parts : sums.top, of: name, codes, names, areParts: areParts)
+      guard case .text(let codes, let names) = table.columns[name.index].values else { continue }
+      for measure in measures {
+        guard let amounts = amounts(measure.values, by: codes, names.count, name),
+          let sums = NestedSums(amounts) ?? NestedSums(amounts.reversed())?.reversed
+            ?? NestedSums(amounts, names: names)
+            ?? NestedSums(amounts.reversed(), names: names.reversed())?.reversed
+        else { continue }
+        let kept = hasTimes ? sums.rank(of: 2...Self.mostLines) : sums.rank(of: 3...Self.mostBars)
+        var facts = keeping(kept, of: name, codes, names, areParts: kept == sums.parts)
+        facts.addingColumns = [measure.name]
+        return facts
+      }
     }
     return nil
   }
@@ -171,72 +179,5 @@ extension TableFacts {
     let texts = (isShorter ? omitted : kept).map { Self.quoted(names[$0]) }.joined(separator: ", ")
     facts.partsFilter = "\(Self.quotedName(name)) \(isShorter ? "not in" : "in") (\(texts))"
     return facts
-  }
-}
-
-/// A list in which each sum directly precedes its parts, which can be sums too: a country, its first region, the towns
-/// of this region, its second region.
-struct NestedSums {
-  /// The indices of the values that are not sums.
-  private(set) var parts: [Int]
-  /// The indices of the direct parts of the grand total, or of the top-level sums if there is no grand total.
-  private(set) var top: [Int]
-  private let count: Int
-
-  /// - Parameter values: The values of each line of the list, one for each time. They are not negative.
-  /// - Returns: `nil` if a value is not a sum and not part of one, or if there are fewer than three sums (two if each
-  ///   line has several times).
-  /// - Complexity: O(*n*²) for lists of *n* lines.
-  init?(_ values: [[Double]]) {
-    count = values.count
-    // The index after the parts of each line.
-    var ends = Array(1...max(values.count, 1))
-    for line in values.indices.reversed() where values[line].contains(where: { $0 > 0 }) {
-      ends[line] = Self.end(of: line, values, ends)
-    }
-    parts = values.indices.filter { ends[$0] == $0 + 1 }
-    let sumCount = values.count - parts.count
-    guard sumCount >= 3 || sumCount == 2 && (values.first?.count ?? 0) > 1 else { return nil }
-    top = Self.lines(from: 0, to: values.count, ends)
-    guard top.allSatisfy({ ends[$0] > $0 + 1 }) else { return nil }
-    if top.count == 1 { top = Self.lines(from: 1, to: values.count, ends) }
-  }
-
-  /// The list in reverse order.
-  var reversed: NestedSums {
-    var result = self
-    result.parts = parts.map { count - 1 - $0 }.reversed()
-    result.top = top.map { count - 1 - $0 }.reversed()
-    return result
-  }
-
-  /// The lines in a range that are not parts of another line in it.
-  private static func lines(from start: Int, to end: Int, _ ends: [Int]) -> [Int] {
-    var lines: [Int] = []
-    var line = start
-    while line < end {
-      lines.append(line)
-      line = ends[line]
-    }
-    return lines
-  }
-
-  /// The index after the parts of a line, which follow it; the index of the next line if it has no parts.
-  private static func end(of line: Int, _ values: [[Double]], _ ends: [Int]) -> Int {
-    let total = values[line]
-    var sum = [Double](repeating: 0, count: total.count)
-    var (next, partCount) = (line + 1, 0)
-    func isZero(_ line: Int) -> Bool { values[line].allSatisfy { $0 == 0 } }
-    while next < values.count {
-      for time in sum.indices { sum[time] += values[next][time] }
-      (next, partCount) = (ends[next], partCount + 1)
-      let isEqual = zip(sum, total).allSatisfy { abs($0 - $1) <= $1 * 0.002 }
-      if partCount >= 2, isEqual {
-        while next < values.count, isZero(next) { next = ends[next] }
-        return next
-      }
-      if !isEqual, zip(sum, total).contains(where: { $0 > $1 * 1.002 }) { break }
-    }
-    return line + 1
   }
 }

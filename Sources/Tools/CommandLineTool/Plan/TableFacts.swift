@@ -16,6 +16,9 @@ struct TableFacts {
   /// The condition of `--where` that leaves out wholes, such as World among countries; `nil` if there are none.
   var partsFilter: String?
 
+  /// The names of measures that add up, because the table had rows with their sums, which are left out.
+  var addingColumns: Set<String> = []
+
   /// The name of the drawn quantity, such as "Employment rate", and the column of its values; `nil` if the column's own
   /// name is used.
   var quantity: (name: String, column: Int)?
@@ -41,10 +44,11 @@ struct TableFacts {
     }
   }
 
-  /// The facts of a table as it was read, with dates in one column, missing values for unknown places, and one spelling of
-  /// each name.
+  /// The facts of a table as it was read, with dates in one column, missing values for unknown places and for prices of
+  /// things that a row does not have, and one spelling of each name.
   init(prepared table: Table, zone: ZoneOffsets) {
-    self.init(JoinedDate.joined(UnknownPlaces.cleared(MergedSpellings.merged(table)), zone: zone))
+    let named = RepeatedThings.removed(MergedSpellings.merged(DecodedNames.decoded(table)))
+    self.init(JoinedDate.joined(UnknownPlaces.cleared(AbsentPrices.cleared(named)), zone: zone))
   }
 
   init(
