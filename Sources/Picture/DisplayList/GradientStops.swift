@@ -1,8 +1,8 @@
 extension RGBA {
   /// Returns the colour between two colours, each weighted by its opacity, so that a transparent colour adds no tint.
   ///
-  /// - Parameter t: 0 gives this colour, 1 the other one. At an end with opacity 0, the components are those of the
-  ///   other end.
+  /// - Parameter t: 0 gives this colour, 1 the other one. At an end with opacity 0, the components of the other end are
+  ///   used.
   package func mixedByOpacity(with other: RGBA, by t: Double) -> RGBA {
     let opacity = a + (other.a - a) * t
     let weight = opacity > 0 ? other.a * t / opacity : a > 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The statistics of one series that the data support. Rows are those of the given series.
+/// The statistics of one series that the data support. Rows are indices in the given series.
 package struct SeriesStatistics: Sendable {
   /// The lowest or highest value, and its rows.
   package struct Extreme: Sendable, Equatable {

@@ -31,7 +31,7 @@ package struct Shape: Sendable {
   let fitted: [Double]
   /// The fraction of the variance that the fit explains, adjusted for its knots.
   let explained: Double
-  /// The factor from the spread of the residuals to that of the noise.
+  /// The factor from the spread of the residuals to the spread of the noise.
   let spreadFactor: Double
 
   package var name: Name {
@@ -120,8 +120,8 @@ package struct Shape: Sendable {
     return blocks.reduce(0) { $0 + max($1.squares - $1.sum * $1.sum / $1.count, 0) }
   }
 
-  /// Returns the values with isolated outliers replaced by the median of their neighbours (the filter of Hampel 1974,
-  /// with a window of seven), so that the fit describes the rest.
+  /// Returns the values with isolated outliers replaced by the median of their neighbours, so that the fit describes
+  /// the rest. The method is Hampel's filter (1974) with a window of seven.
   private static func tamed(_ y: [Double]) -> [Double] {
     let count = y.count
     var window: [Double] = []

@@ -7,7 +7,7 @@ struct CodeTableTests {
   @Test("count up in order of first appearance and stay", arguments: [1, 127, 128, 129, 50_000])
   func order(count: Int) {
     var table = CodeTable()
-    // Keys that differ only in the high bits, like those of floating-point numbers.
+    // Keys that differ only in the high bits, like floating-point numbers.
     let keys = (0..<count).map { (Double($0) * 0.5).bitPattern }
     for (place, key) in keys.enumerated() { #expect(table.code(of: key) == Int32(place)) }
     for (place, key) in keys.enumerated().reversed() { #expect(table.code(of: key) == Int32(place)) }

@@ -128,7 +128,7 @@ struct GuideTests {
     let source = run(options + note + ["--swift"]).out.joined(separator: "\n")
     #expect(source.contains("y: .value(\"opening\", 90.0))"), "\(source)")
     #expect(run(["audit"] + options + note).status == 0)
-    // The highest value is that of the table.
+    // The highest value equals the table's highest value.
     #expect(words.contains("30") && !words.contains("Highest value: 90"), "\(words)")
   }
 

@@ -10,7 +10,8 @@ import Testing
 struct LongTextTests {
   nonisolated static let word = String(repeating: "abcdefghij", count: 10_000)
   nonisolated static let words = String(repeating: "abcdefghi ", count: 10_000)
-  /// Some of these letters end in the same bytes as line ends, and Swift compares all of them in normal form.
+  /// Some of these letters have a UTF-8 byte in common with Unicode's line separators. Swift compares all of them after
+  /// normalization.
   nonisolated static let arabic = String(repeating: "\u{628}\u{62B}\u{629} ", count: 14_000)
   private let folder = try! TemporaryFolder()
 

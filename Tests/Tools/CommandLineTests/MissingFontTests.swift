@@ -122,7 +122,7 @@ struct MissingFontTests {
     }
     let page = try #require(address)
     let port = try #require(page.port)
-    // The notes are those of the picture on a page.
+    // The notes are about the picture on a page.
     let client = try #require(RawClient(port: port))
     let name = "127.0.0.1:\(port)"
     #expect(client.upgrade(page.path + "/live", host: name, origin: "http://" + name) == 101)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Messages in the terminal use the terms of the tool, not those of the library.
+/// Messages in the terminal use the terms of the tool, not the terms of the library.
 @Suite("Words of the tool") struct ToolWordsTests {
   @Test(
     "an unknown option is answered with the one that is meant, or with none",

@@ -102,13 +102,13 @@ struct TrendTests {
     for ending in ["svg", "html", "pdf"] {
       #expect(run([file] + options + ["--trend", "linear", "-o", folder.path + "/a." + ending]).status == 0)
     }
-    // The values of the chart remain those of the table.
+    // The values of the chart remain the table's values.
     func described(_ more: [String]) -> [Substring] {
       run(["describe", file] + options + more).out.joined(separator: "\n").split(separator: "\n")
     }
     let (words, plain) = (described(["--trend", "linear"]), described([]))
     #expect(words.contains("Linear trend with its 95% interval."), "\(words)")
-    // The kind of the chart is that of its values, with and without a trend.
+    // The kind of the chart follows from its values, with and without a trend.
     #expect(words.contains { $0.hasPrefix("Point chart") } && plain.contains { $0.hasPrefix("Point chart") })
     let source = run([file] + options + ["--trend", "linear", "--swift"]).out.joined(separator: "\n")
     #expect(

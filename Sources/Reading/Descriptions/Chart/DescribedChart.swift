@@ -77,8 +77,8 @@ package struct DescribedAxis: Sendable {
   package var labels: [(value: Double, text: String)] = []
   /// Whether differences are durations (in seconds), so that slopes as numbers make no sense.
   package var isDate: Bool
-  /// The kind of position, which selects the preposition; `boundPlacing` is that of the axis' ends, which are spoken
-  /// in full.
+  /// The kind of position, which selects the preposition. `boundPlacing` is for the axis' ends, which are spoken in
+  /// full.
   package var placing: Placing
   package var boundPlacing: Placing
   /// A scale that is neither linear nor logarithmic, as a function from values to evenly spaced numbers; else `nil`.

@@ -12,7 +12,8 @@ package struct ChartSentences: Sendable {
   package static let longestSummary = 25.0
   /// The longest estimated time of a summary, in seconds: a text can take a little longer than its estimate.
   package static let longestEstimate = 0.97 * longestSummary
-  /// The longest estimated time for a 3-D chart, whose sentences are spoken more slowly than those of 2-D charts.
+  /// The longest estimated time for a 3-D chart, whose sentences are spoken more slowly than sentences about 2-D
+  /// charts.
   private static let longestSceneSummary = 0.95 * longestSummary
 
   /// The maximum number of series with separate sentences; more are described together.

@@ -5,7 +5,7 @@ import OpenChartsTables
 
 /// The colours and the font of a brand, for charts and reports. They are read from a file of lines `key: value`.
 package struct Brand: Equatable, Sendable {
-  /// The colours of one appearance; `nil` means those of the tool.
+  /// The colours of one appearance; `nil` uses the tool's colours.
   struct Appearance: Equatable, Sendable {
     /// The colours of names. The first one is also the colour of a chart without names.
     var colors: [RGB]?

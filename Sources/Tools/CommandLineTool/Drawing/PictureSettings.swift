@@ -83,7 +83,7 @@ struct PictureSettings {
 
   /// The height of a picture in points: `--height` if it is given, otherwise a height that fits all names or panels.
   ///
-  /// - Parameter width: Width in points; `nil` means that of the options.
+  /// - Parameter width: Width in points; `nil` uses the width in the options.
   func height(_ plan: ChartPlan, _ data: PlotData, width: Double? = nil) -> Double {
     if let height = arguments.ownHeight { return height }
     guard plan.facet != nil else { return plan.fittingHeight ?? arguments.height }

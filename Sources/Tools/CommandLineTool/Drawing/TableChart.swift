@@ -53,7 +53,7 @@ struct TableChart: View {
     return details
   }
 
-  /// Formats the numbers of the legend like those of an axis with the same values.
+  /// Formats the numbers of the legend like the labels of an axis with the same values.
   private func legendText(_ channel: Channel?, _ column: PlotColumn?) -> (@Sendable (Double) -> String?)? {
     AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.numberSymbols)
   }

@@ -257,7 +257,7 @@ extension EngineInput {
 }
 
 extension ChartPlan {
-  /// Replaces the titles of the chart, its axes and their columns by those of another plan for the same options.
+  /// Replaces the titles of the chart, its axes and their columns by the titles in another plan for the same options.
   fileprivate mutating func takeTitles(of other: ChartPlan) {
     title = other.title
     (xAxis.title, yAxis.title) = (other.xAxis.title, other.yAxis.title)

@@ -30,11 +30,11 @@ struct ColumnProfile {
   private(set) var isAscending = false
   /// Whether the differences between the numbers of successive rows are equal. False for a column at an engine.
   private(set) var hasEqualSteps = false
-  /// Whether at least 12 numbers, and a twentieth of the rows, are nearly without gaps from the first to the last one, as
-  /// those of a line that opened later are. False for a column at an engine.
+  /// Whether the column is nearly without gaps from its first to its last number, as for a railway line that opened
+  /// later. There must be at least 12 numbers, and at least one for every 20 rows. False for a column at an engine.
   private(set) var isRun = false
-  /// Whether the numbers count up from 0 or 1 by at most two, apart from one row in twenty, as places in lists of results
-  /// do, which repeat and skip numbers for ties. False for a column at an engine.
+  /// Whether the numbers count up from 0 or 1 in steps of at most two, except in one row of twenty. An example is the
+  /// rank in a list of results, which repeats and skips numbers for ties. False for a column at an engine.
   private(set) var isCounting = false
   /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false

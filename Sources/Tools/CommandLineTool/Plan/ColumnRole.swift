@@ -180,7 +180,7 @@ extension ColumnProfile {
     low > 2200 && present > 20 && present < Self.mostDistinct && high - low == Double(present - 1) && isUnique
   }
 
-  /// Whether the name is that of an identifying number, such as "account number". In contrast, "number of visits" is a
+  /// Whether the name means an identifying number, such as "account number". In contrast, "number of visits" is a
   /// count.
   private var isNumberOfSomething: Bool {
     guard let last = words.last, words.count >= 2 else { return false }

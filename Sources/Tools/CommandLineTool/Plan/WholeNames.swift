@@ -82,8 +82,8 @@ extension TableFacts {
   /// options choose columns or rows (`--where`).
   ///
   /// A whole would make the bars of its parts short, and a sum over both would count everything twice. A name is a
-  /// whole if it is a known word and has at least the value of each part, or if it is the first or the last name and
-  /// has the sum of the others.
+  /// whole in two cases. It is a known word, and its value is at least as large as each part. Or it is the first or the
+  /// last name, and its value is the sum of the others.
   ///
   /// One level is kept if rows are places of several levels. Either the sums or their parts are kept if a list contains
   /// both. The rows with a name are kept if rows without a name hold totals.
@@ -148,9 +148,10 @@ extension TableFacts {
     return facts
   }
 
-  /// Keeps only the rows of the total in columns that have one, such as Total in the columns sex and age, if the only
-  /// measure is a rate or of an unknown kind: a mean of totals and parts would be meaningless. If no other column has
-  /// names for the chart, the first of these columns keeps all of its rows. `nil` for other tables.
+  /// In columns with a name for the total, such as Total in the columns sex and age, keeps only the rows with this
+  /// name. Applies if the only measure is a rate or of an unknown kind: a mean of totals and parts would be
+  /// meaningless. If no other column has names for the chart, the first of these columns keeps all of its rows. `nil`
+  /// for other tables.
   private func ofWholesOfRates() -> TableFacts? {
     let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
     guard measures.count == 1, !measures[0].isAdditive, rowCount == table.rowCount else { return nil }

@@ -116,8 +116,8 @@ extension ReportLayout {
 }
 
 extension TextRun {
-  /// The text if a PDF cannot derive it from the glyphs, because they are images, as those of emoji are, or the box for
-  /// missing characters; otherwise `nil`.
+  /// The text if a PDF cannot derive it from the glyphs: they are images, such as emoji, or boxes for missing
+  /// characters. Otherwise `nil`.
   fileprivate var replacementText: String? {
     let isEmoji = span.string.unicodeScalars.contains {
       $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
@@ -146,7 +146,7 @@ private struct TextSpans {
     return (link, level > 0 ? .sup : level < 0 ? .sub : nil)
   }
 
-  /// The distance of a script's baseline above that of the line, as a part of the size of the text.
+  /// The distance of a script's baseline above the line's baseline, as a fraction of the text size.
   static func lift(of script: ReportScript) -> Double { script == .sup ? 0.3 : -0.16 }
 
   /// A part of a text with a separate element.
@@ -155,7 +155,7 @@ private struct TextSpans {
     var link: Int
     /// The text of a formula; `nil` for other parts.
     var formula: String?
-    /// The language as a BCP 47 tag; `nil` for that of the text around it.
+    /// The language as a BCP 47 tag; `nil` uses the language of the surrounding text.
     var language: String?
   }
 

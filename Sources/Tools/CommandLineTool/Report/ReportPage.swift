@@ -173,7 +173,7 @@ struct ReportPage {
       result += item.isChecked == nil ? "<li>" : "<li class=\"task\">"
       for (index, block) in item.blocks.enumerated() {
         if case .paragraph(let texts) = block, list.isTight {
-          // The direction of an item is that of the list, whose bullets and numbers are in one column.
+          // An item has the direction of the list, so that all bullets and numbers are in one column.
           let text = try html(texts)
           let isolatedText = direction(texts).isEmpty ? text : "<bdi>\(text)</bdi>"
           result += (index == 0 ? box : "") + isolatedText + "\n"

@@ -12,7 +12,7 @@ import SwiftUI
   let sound: ReportSound
   let printError: (String) -> Void
 
-  /// Pixels per point: positions are rounded to half points, as those of the tool's charts are.
+  /// Pixels per point: positions are rounded to half points, as in the tool's charts.
   private static let scale = 2.0
 
   /// - Returns: The figures of each block.

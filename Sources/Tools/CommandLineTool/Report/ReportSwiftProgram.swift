@@ -4,7 +4,7 @@
 /// statements up to the last of these become the start of a function, and the rest becomes the builder that it returns.
 /// The lines stay where they are.
 struct ReportSwiftProgram {
-  /// The number of lines before those of the block.
+  /// The number of lines before the block's lines.
   static let linesBefore = 2
 
   let text: String

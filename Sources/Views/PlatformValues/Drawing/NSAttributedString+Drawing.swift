@@ -44,8 +44,8 @@ extension NSAttributedString {
     context.add(items, uprightIn: rect)
   }
 
-  /// The background of each run; `nil` for none. Runs are in the order of the text, except in lines of both directions,
-  /// so the background is that of the first part of the text with the run's string.
+  /// The background of each run; `nil` for none. Runs are in the order of the text, except in lines with both
+  /// directions. The background is therefore taken from the first part of the text that equals the run's string.
   private func backgrounds(of layout: TextLayout) -> [RGBA?] {
     var parts: [(text: String, background: RGBA?)] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

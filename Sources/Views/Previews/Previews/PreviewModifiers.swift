@@ -37,12 +37,13 @@ extension View {
     wishing(PreviewWishes(name: value))
   }
 
-  /// Sets the width of this view's preview to that of a device. Does not change the view itself.
+  /// Sets the width of this view's preview to the width of a device. Does not change the view itself.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     wishing(PreviewWishes(previewSize: value?.previewSize))
   }
 
-  /// Sets the width of this view's preview to that of a phone in this orientation. Does not change the view itself.
+  /// Sets the width of this view's preview to the width of a phone in this orientation. Does not change the view
+  /// itself.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     wishing(PreviewWishes(previewSize: value.isLandscape ? .phone.landscape : .phone))
   }

@@ -55,7 +55,7 @@ public struct Image: Hashable, Sendable {
   var renderingMode: TemplateRenderingMode?
   /// A fixed colour that replaces the foreground style.
   package var tint: Color?
-  /// The font, scale and weight of a symbol; `nil` means those of the environment.
+  /// The font, scale and weight of a symbol; `nil` uses the environment's values.
   package var symbolFont: Font?
   package var symbolScale: Scale?
   package var symbolWeight: Font.Weight?

@@ -60,7 +60,7 @@ package final class FlexibleFrameNode: WrapperNode {
       return value
     }
 
-    /// A missing bound is that of the content.
+    /// If a bound is missing, the content's bound is used.
     func size(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
       let lower = least ?? min(content, most ?? .infinity)
       let upper = max(most ?? max(content, least ?? 0), lower)

@@ -67,7 +67,7 @@ import OpenChartsViewValues
   }
 
   /// Returns the placements in the stack that has been arranged for a proposal. If the proposal has no length across
-  /// the axis, children get that of the stack, as in SwiftUI: a divider in a row is as high as the row.
+  /// the axis, children get the stack's length, as in SwiftUI. For example, a divider in a row is as high as the row.
   ///
   /// Separate from ``arrange(_:_:)``, because only the final layout needs it, and it measures each child once more.
   func placements(of result: Result, _ children: [ViewNode], _ proposal: ProposedViewSize) -> [Placement] {

@@ -198,7 +198,7 @@ extension View {
     return rotationEffect(flat.angle, anchor: anchor).scaleEffect(flat.scale, anchor: anchor)
   }
 
-  /// Draws the view as one unit of geometry. Has no effect: positions are always those of the layout.
+  /// Draws the view as one unit of geometry. Has no effect: positions always follow the layout.
   nonisolated public func geometryGroup() -> some View { self }
 }
 

@@ -3,7 +3,7 @@ import OpenChartsViewValues
 /// A built-in modifier, which changes the environment or the nodes of its content.
 package protocol NodeModifier {
   @MainActor func adapt(_ environment: inout EnvironmentValues)
-  /// Wraps one node. The context is that of the modifier.
+  /// Wraps one node. The context belongs to the modifier.
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode
 }
 

@@ -147,7 +147,7 @@ struct ReportTests {
     // The report's own text loads nothing from elsewhere.
     let own = html.replacing(/srcdoc="[^"]*"/, with: "")
     #expect(own.matches(of: /(src|href)="(?!data:|https:\/\/example\.org)/).isEmpty)
-    // The chart's page equals the tool's, except that its headings continue those of the report.
+    // The chart's page equals the tool's, except that its headings continue the report's headings.
     let alone = folder.path + "/alone.html"
     #expect(
       run(
@@ -287,7 +287,7 @@ struct ReportTests {
       }
     }
     #expect(folder.names == ["report.md", "sales.csv"])
-    // Problems of pictures are reported together with those of charts.
+    // Problems of pictures are reported together with problems of charts.
     let both = try report("```chart\nnone.csv\n```\n\n| a |\n|---|\n| *![x](none.png)* |\n")
     for ending in ["html", "pdf"] {
       #expect(
@@ -404,7 +404,8 @@ struct ReportTests {
       ])
   }
 
-  /// Every script of a served report, also those of its charts' frames, has the nonce of the server's policy.
+  /// Every script of a served report, including the scripts in its charts' frames, has the nonce of the server's
+  /// policy.
   private func expectNonces(at address: URL) throws {
     let port = try #require(address.port)
     let answer = try #require(RawClient(port: port)).get(address.path + "/", host: "127.0.0.1:\(port)")
