@@ -25,8 +25,8 @@ extension [GradientStop] {
     return last.color
   }
 
-  /// Stops from 0 to 1 that give this gradient in a renderer that interpolates colour and opacity separately, as SVG
-  /// and Cairo do.
+  /// Stops from 0 to 1 that give this gradient in a renderer that interpolates colour and opacity separately, such as
+  /// SVG and Cairo.
   ///
   /// Stops beyond the ends are replaced by the colours at the ends. A transparent stop takes the colour of its
   /// neighbour; it becomes two stops if its neighbours differ. Additional stops are inserted between colours of unequal

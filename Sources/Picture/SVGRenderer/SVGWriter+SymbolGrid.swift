@@ -24,7 +24,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a batch within its part of the size limit, if it would be larger.
+  /// Writes a batch in a reduced form if it would exceed its part of the size limit.
   /// - Returns: `false`, without writing anything, if the batch is small enough or cannot be reduced.
   mutating func writeThinned(_ batch: SymbolBatch) -> Bool {
     let count = batch.centers.count

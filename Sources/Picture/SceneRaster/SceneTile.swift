@@ -105,7 +105,8 @@ final class SceneTile {
           target[x] = a.x
           continue
         }
-        // Two bytes of each word at a time: the sum of sixteen fits without overflow into the next one.
+        // Add two bytes of each word at a time. Each byte has 16 bits for its sum, so the sum of sixteen samples does
+        // not overflow into the next byte.
         let low = SIMD4<UInt32>(repeating: 0x00FF_00FF)
         let rb = (a & low) &+ (b & low) &+ (c & low) &+ (d & low)
         let ag =

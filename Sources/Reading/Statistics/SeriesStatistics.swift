@@ -106,7 +106,7 @@ package struct SeriesStatistics: Sendable {
     }
   }
 
-  /// Whether positions are approximately evenly spaced, as months are.
+  /// Whether positions are approximately evenly spaced, such as months.
   private static func isEven(_ x: [Double]) -> Bool {
     let steps = zip(x, x.dropFirst()).map { $1 - $0 }
     let middle = Quantile.median(steps)

@@ -235,7 +235,7 @@ struct TextLayout {
   ///
   /// - Parameters:
   ///   - filled: The number of filled cells of each row.
-  ///   - prose: Whether each row has a blank after a delimiter, as sentences have after a comma.
+  ///   - prose: Whether each row has a blank after a delimiter, like sentences after a comma.
   ///   - areGroups: Returns whether a row has group names above the column names. If not, it can be a title.
   static func titleRows(
     _ filled: [Int], prose: [Bool] = [], areGroups: (Int) -> Bool

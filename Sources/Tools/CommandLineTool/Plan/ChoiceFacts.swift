@@ -218,7 +218,7 @@ final class ChoiceFacts {
       && !planner.isRegular(date)
   }()
 
-  /// Whether each of at least eight rows has its own year and a measure, as the Olympic Games have.
+  /// Whether each of at least eight rows has a different year and a measure, as in a table of the Olympic Games.
   lazy var hasOneRowForEachYear: Bool = {
     guard let date, rowCount >= 8, date.distinct == rowCount else { return false }
     return measures.contains { !$0.isDimension } && planner.naturalUnit(date) == .year

@@ -21,10 +21,10 @@ struct ColumnProfile {
   private(set) var isAddress = false
   /// Whether nearly all texts begin with a digit. False for a column at an engine.
   private(set) var isNumbered = false
-  /// Whether the numbers count up by one and restart at 0 or 1, as row numbers within groups do. False for a column at
+  /// Whether the numbers count up by one and restart at 0 or 1, like row numbers within groups. False for a column at
   /// an engine.
   private(set) var isRestarting = false
-  /// Whether all numbers are multiples of 60, as times of day without seconds are. True for a column at an engine.
+  /// Whether all numbers are multiples of 60, like times of day without seconds. True for a column at an engine.
   private(set) var hasWholeMinutes = true
   /// Whether the numbers are strictly ascending. False for a column at an engine.
   private(set) var isAscending = false

@@ -228,8 +228,8 @@ extension ColumnProfile {
   /// Whether an automatic chart may show the column as its measure.
   var isAutomaticMeasure: Bool { isMeasure && role.isMeasure && !isNearlyEmpty }
 
-  /// Whether more than four fifths of the values are missing, so that a chart of the column would show few rows. Numbers
-  /// without gaps from the first to the last one are a shorter series and not nearly empty.
+  /// Whether more than four fifths of the values are missing, so that a chart of the column would show few rows. A
+  /// column without gaps from its first to its last number is a shorter series, not a nearly empty column.
   var isNearlyEmpty: Bool { present * 5 < rowCount && !isRun }
 
   /// Whether the column may colour an automatic chart: 2 to `most` names in nearly all rows.

@@ -247,8 +247,8 @@ extension Planner {
     return oriented(plan)
   }
 
-  /// Whether each name has only one value in `other`, as each candidate has one party. A colour by such a column would
-  /// repeat the axis.
+  /// Whether each name has only one value in `other`. For example, each candidate has one party. A colour by such a
+  /// column would repeat the axis.
   private func follows(_ other: ColumnProfile, from name: ColumnProfile) -> Bool {
     facts.groups([name.index, other.index]).groups == facts.groups([name.index]).groups
   }

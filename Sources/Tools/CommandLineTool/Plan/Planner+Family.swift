@@ -143,7 +143,7 @@ extension Planner {
     return isLargest ? measures[totalIndex] : nil
   }
 
-  /// Whether the columns nearly add up to 100 in each row, as the results of the largest parties do.
+  /// Whether the columns nearly add up to 100 in each row, such as the results of the largest parties.
   private func areMostShares(_ columns: [ColumnProfile]) -> Bool {
     let values = columns.compactMap { table.columns[$0.index].numbers }
     guard values.count == columns.count, let first = values.first, first.count >= 3, columns.count <= 12,
@@ -303,7 +303,7 @@ extension Planner {
     return rising * 10 < times.count * 2 || rising * 10 > times.count * 8
   }
 
-  /// Whether the dates are unique and nearly equally spaced, as months are.
+  /// Whether the dates are unique and nearly equally spaced, such as months.
   func isRegular(_ date: ColumnProfile) -> Bool {
     let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite).sorted()
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }

@@ -126,7 +126,7 @@ extension Planner {
     return common * 5 >= a.count * 4 && common * 5 >= b.count * 4
   }
 
-  /// Whether the columns form a symmetric matrix, as correlations do.
+  /// Whether the columns form a symmetric matrix, such as correlations.
   private func isSymmetric(_ columns: [Int]) -> Bool {
     let values = columns.compactMap { table.columns[$0].numbers }
     guard values.count > 2, table.rowCount == facts.rowCount, values.allSatisfy({ $0.count == values.count })

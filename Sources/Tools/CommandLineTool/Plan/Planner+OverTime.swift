@@ -65,7 +65,7 @@ extension Planner {
       && arePartsOfWhole(columns)
   }
 
-  /// Whether columns of whole numbers are the parts of a total count, as the vehicles in each direction are.
+  /// Whether columns of whole numbers are the parts of a total count, such as the vehicles in each direction.
   private func areCountedParts(_ columns: [Int]) -> Bool {
     columns.allSatisfy { profiles[$0].isWhole } && arePartsOfWhole(columns)
       && profiles.contains { isRowTotal($0.index) }

@@ -222,9 +222,9 @@ extension TableFacts {
     }.prefix(1).map { $0 }
   }
 
-  /// The name that holds the sum of the others, as a country among its states does, within 2.5 %. This must be true in
-  /// each group of another column, such as each year; there are 3 to 200 groups with at least ten rows on average.
-  /// `nil` if there is none.
+  /// The name whose value is the sum of the others, within 2.5 %. An example is a country among its states. This must
+  /// be true in each group of another column, such as each year; there are 3 to 200 groups with at least ten rows on
+  /// average. `nil` if there is none.
   private func wholeInEachGroup(of name: ColumnProfile, _ measures: [ColumnProfile]) -> Int? {
     guard name.distinct >= 10, let measure = measures.first,
       let values = table.columns[measure.index].numbers,

@@ -129,8 +129,8 @@ extension TextRun {
 
 /// Converts inline text to spans with fonts.
 private struct TextSpans {
-  /// Identifies the runs of a link or part. A run keeps the attributes of its span, so an invisible baseline offset of `step`
-  /// times the number of the link or part marks it.
+  /// Identifies the runs of a link or part. A run keeps the attributes of its span. Its baseline offset is therefore
+  /// increased by `step` times the number of the link or part, which is invisible.
   static let step = 1e-6
 
   /// The offset that marks runs of scripts: positive above the line, and negative below it.

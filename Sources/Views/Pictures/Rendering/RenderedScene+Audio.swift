@@ -26,6 +26,6 @@ extension RenderedScene {
   }
 
   /// Returns the audio graph as a WAV file of a quarter of the size, for documents with several: 22.05 kHz, 16 bit, one
-  /// channel. Time follows x, so it is no loss that the position between the ears does not.
+  /// channel. The stereo position is not needed, because time already follows x.
   package func smallWAV() -> Data { WaveFile.small(Synthesizer.render(score().centred)) }
 }

@@ -26,7 +26,7 @@ extension GraphicsContext {
       self.bounds = bounds
     }
 
-    /// The unit square at the origin. A gradient in it has its unit points in points of the canvas.
+    /// The unit square at the origin. In this square, the unit points of a gradient equal points of the canvas.
     private static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
 
     func paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }

@@ -14,7 +14,8 @@ import OpenChartsViewValues
 
   struct Result {
     var size: CGSize
-    /// For children that get no length across the axis if the proposal has none.
+    /// The placements if the proposal has no length across the axis; children then get no length across the axis
+    /// either.
     var placements: [Placement]
     /// The common position of the children's guides across the axis.
     var line: CGFloat

@@ -55,7 +55,7 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { adding(.effect(.scale(CGSize(width: x, height: y), anchor))) }
-  /// Rotates around an axis in space, as the modifier of this name does for a view.
+  /// Rotates around an axis in space, like the modifier of this name for a view.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -77,8 +77,8 @@ package final class SecondaryNode: ContainerNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
 
-  // An empty list would fill any height, and without a proposal it has none. An overlay that does not fit needs the
-  // height of the screen.
+  // Without a proposal, an empty list has no height, although it can fill any height. An overlay that does not fit
+  // needs the height of the screen.
   package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
     if super.hasArbitraryHeight(proposal) { return true }
     guard proposal.height == nil, !isBehind, let overlay = children.last else { return false }

@@ -60,7 +60,7 @@ public struct OpenURLAction: Sendable {
 }
 
 extension URL {
-  /// The address for a browser; `nil` where its scheme is a program's own, and where a page may not link to it.
+  /// The address for a browser; `nil` if the scheme belongs to an app, or if a page must not link to the address.
   package var webAddress: String? { LinkAddress(absoluteString, others: ["sms"])?.text }
 }
 
