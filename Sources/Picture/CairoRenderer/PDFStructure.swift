@@ -273,7 +273,7 @@ struct PDFStructure {
     file.set(parent, "\(body[..<key.upperBound])[ \(list) ]\(rest[end...])")
   }
 
-  /// Describes the annotations of a link, and has them printed (ISO 14289-1, 7.18.5; ISO 19005-3, 6.3.2).
+  /// Describes the annotations of a link, and marks them for printing (ISO 14289-1, 7.18.5; ISO 19005-3, 6.3.2).
   private func describe(_ element: Int, _ words: String, in file: inout PDFObjects) throws {
     guard let body = file.object(element)?.body else { throw Mismatch() }
     for annotation in body.matches(of: /\/Obj (\d+) 0 R/).compactMap({ Int($0.output.1) }) {

@@ -19,7 +19,8 @@ package enum WaveFile {
   package static func small(_ samples: StereoSamples) -> Data {
     let left = samples.left
     func sample(_ index: Int) -> Float { left.indices.contains(index) ? left[index] : 0 }
-    // A half-band filter, maximally flat below: frequencies above 11 kHz would become others.
+    // A half-band filter, maximally flat in the passband. It removes frequencies above 11 kHz, which would be heard as
+    // other frequencies (aliasing).
     let frames = stride(from: 0, to: left.count, by: 2).map { index in
       let near = sample(index - 1) + sample(index + 1)
       let far = sample(index - 3) + sample(index + 3)

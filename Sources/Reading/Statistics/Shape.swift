@@ -25,7 +25,8 @@ package struct Shape: Sendable {
   private static let binLimit = 2_000
   private static let bins = 512
 
-  /// Adjacent segments have different directions; a level segment between two of one direction belongs to them.
+  /// Adjacent segments have different directions; a level segment between two segments with the same direction is
+  /// merged with them.
   package let pieces: [Piece]
   /// The fitted value of each row.
   let fitted: [Double]
@@ -74,8 +75,8 @@ package struct Shape: Sendable {
     }
   }
 
-  /// Returns segments that change by at least a tenth of the fitted range and 2.5 standard errors. Adjacent ones of
-  /// one direction are merged.
+  /// Returns segments that change by at least a tenth of the fitted range and 2.5 standard errors. Adjacent segments
+  /// with the same direction are merged.
   private static func pieces(_ fit: PiecewiseFit) -> [Piece] {
     let ends = [0] + fit.knots + [fit.fitted.count - 1]
     let range = (fit.fitted.max() ?? 0) - (fit.fitted.min() ?? 0)

@@ -100,7 +100,7 @@ struct JSONServiceTests {
   }
 }
 
-/// Lists within the objects that services wrap around them.
+/// Lists within the objects that web services return.
 struct WrappedListTests {
   @Test(
     "a list may be deep in objects",

@@ -278,7 +278,7 @@ struct OfficeTableTests {
       file: "a.csv")
     #expect(table.columns.map(\.name) == ["day", "visitors"] && table.rowCount == 20)
     #expect(table.columns[1].present == 17 && table.columns[1].numbers != nil)
-    // Two different words, or a number followed by a plus sign, make the column a text column.
+    // A column with two different words, or with a plus sign after a number, is a text column.
     for others in [["closed", "storm"], ["7+", "7+"]] {
       let text = "n\n" + (0..<20).map { $0 % 5 == 0 ? "\(others[$0 / 5 % 2])\n" : "\($0)\n" }.joined()
       #expect(try Table(bytes: Array(text.utf8), file: "a.csv").columns[0].numbers == nil)

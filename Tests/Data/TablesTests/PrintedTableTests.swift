@@ -123,7 +123,7 @@ struct PrintedTableTests {
   func sizes() throws {
     let table = try table("4.0K\t./a\n120M\t./b\n2.1G\t./c\n")
     #expect(table.rowCount == 3 && table.columns[0].numbers == [4096, 120 * 0x1p20, 2.1 * 0x1p30])
-    // Distances in the header above columns of times are names.
+    // Distances in the header are names, if times are below them.
     #expect(try read("Runner,5 km,10 km\nAnn,24:10,49:00\nBob,25:30,52:10\n").columns[1].name == "5 km")
     #expect(try read("a,b\nx,12M\ny,3M\n").columns[1].numbers == [12e6, 3e6])
   }

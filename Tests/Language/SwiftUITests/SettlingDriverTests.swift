@@ -186,8 +186,8 @@ import Testing
     #expect(clock.nextTimer == nil)
   }
 
-  /// A time limit, in case the test hangs. It is long, because other tests can keep the main thread busy for many
-  /// minutes.
+  /// A time limit, in case the test hangs. The timeout is long, because other tests can keep the main thread busy for
+  /// many minutes.
   private let guardTime = 36_000.0
 
   @Test("What is put off runs in its order when the clock comes to its time")

@@ -64,7 +64,7 @@ enum JSONKeyedObject {
   }
 
   /// Whether an object is like the previous ones: it has at least half of the known names, or at least half of its
-  /// names, and at least two, are known. The second case accepts objects that lack members.
+  /// names, and at least two, are known. The second case accepts objects with missing members.
   private static func isAlike(_ names: [String], _ known: Set<String>) -> Bool {
     let shared = names.count { known.contains($0) }
     return shared * 2 >= max(names.count, known.count)

@@ -75,7 +75,7 @@ package struct ChartSentences: Sendable {
     }
     let together = Self.withoutTrends(&all, chart, words)
     let isOne = chart.series.count == 1 && !chart.form.summarizes
-    // The names of the values of boxes are made for the chart, as are "median price" and "lowest price".
+    // The names of box values, such as "median price" and "lowest price", are created for the chart.
     let areMade = chart.form.summarizes && !chart.series.contains { $0.name.contains(words.comma) }
     func spokenName(_ name: String) -> String { areMade ? name.capitalizedFirst : name }
     func named(_ index: Int, _ sentences: [String]) -> [String] {

@@ -187,7 +187,7 @@ extension Planner {
     return values.count { $0 == 0 } * 2 <= values.count(where: \.isFinite)
   }
 
-  /// Two columns whose names differ only in x and y, if there are at most two other measures. With more of them, x and
+  /// Two columns whose names differ only in x and y, if there are at most two other measures. With more measures, x and
   /// y are more often sizes or components of a force than positions.
   private func plainPlace(_ measures: [ColumnProfile]) -> (x: ColumnProfile, y: ColumnProfile)? {
     guard measures.count <= 4 else { return nil }

@@ -6,8 +6,8 @@ extension Planner {
   /// The smallest mean number of points per line for which lines are divided into panels.
   private static let fewestPoints = 4.0
 
-  /// The first column of dates with at least 80 % of the largest number of distinct values. The first one is usually
-  /// the main event: an order precedes its shipment.
+  /// The first column of dates with at least 80 % of the largest number of distinct values. The first of these columns
+  /// is usually the main event: for example, an order precedes its shipment.
   func finest(_ dates: [ColumnProfile]) -> ColumnProfile? {
     let most = dates.map(\.distinct).max() ?? 0
     return dates.first { $0.distinct * 5 >= most * 4 }

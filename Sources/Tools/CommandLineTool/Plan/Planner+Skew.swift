@@ -1,7 +1,7 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// Sums and medians of unknown quantities whose mean few large values decide.
+/// Sums and medians of unknown quantities whose mean is dominated by a few large values.
 extension Planner {
   /// The function that combines several rows of one date.
   ///

@@ -149,7 +149,7 @@ enum RoleWords {
     "disease", "diabetes",
     "fraud", "admitted", "hired", "passed", "placed",
   ]
-  /// Names for whom people vote for.
+  /// Names of columns with the people or parties that voters choose.
   static let candidates: Set = [
     "party", "parties", "candidate", "candidates", "partei", "parteien", "partidos", "kandidat", "liste",
     "lista", "parti", "candidat", "partido", "candidato",

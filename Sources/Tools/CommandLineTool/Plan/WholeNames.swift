@@ -124,7 +124,7 @@ extension TableFacts {
       }
       let texts = wholes.map { names[$0] }
       var partsTable = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
-      // The values that did not fit the column's type were the words for totals, which are removed.
+      // The values that did not fit the column's type were words for totals. Their rows are now left out.
       partsTable.columns[name.index].misfit = nil
       let (verb, auxiliary) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
       partsTable.notes.append(

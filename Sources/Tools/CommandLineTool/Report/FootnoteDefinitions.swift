@@ -15,7 +15,7 @@ struct FootnoteDefinitions {
     var fence: (marker: UInt8, count: Int)?
     for (index, bytes) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if Self.isFence(bytes, &fence) || fence != nil { continue }
-      // A caret is rare, so that most lines need no pattern.
+      // A caret is rare, so this test avoids the pattern for most lines.
       guard bytes.contains(UInt8(ascii: "^")) else { continue }
       var remainder = String(decoding: bytes, as: UTF8.self)[...]
       if let match = remainder.prefixMatch(of: definition) {

@@ -76,7 +76,7 @@ struct ReportSwiftProgram {
     text = "\(head); #Preview { make\(name)() }\n\n\(lines.joined(separator: "\n"))\n} }\n"
   }
 
-  /// A line without a comment at its end, which would hide what follows.
+  /// The line without a comment at its end, because the comment would hide the code that is appended.
   private static func withoutComment(_ line: String) -> String {
     guard let comment = line.ranges(of: "//").last, !line[comment.upperBound...].contains("\"") else {
       return line

@@ -9,7 +9,7 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Repeats beyond the ends. Has no effect.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Repeats beyond the ends, every other time backwards. Has no effect.
+    /// Repeats beyond the ends, alternately backwards and forwards. Has no effect.
     public static let mirror = GradientOptions(rawValue: 2)
     /// Blends in linear colours. Has no effect.
     public static let linearColor = GradientOptions(rawValue: 4)

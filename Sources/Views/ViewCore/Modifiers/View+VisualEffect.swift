@@ -171,7 +171,8 @@ extension View {
       content: self, modifier: VisualChanges { effect(EmptyVisualEffect(), $0)._effects })
   }
 
-  /// Changes the view's drawing as it scrolls into view. Views are drawn as in the middle of their scroll view.
+  /// Changes the view's drawing as it scrolls into view. Views are drawn as if they were in the middle of their scroll
+  /// view.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -180,7 +181,8 @@ extension View {
       content: self, modifier: VisualChanges { _ in transition(EmptyVisualEffect(), .identity)._effects })
   }
 
-  /// Changes the view's drawing as it scrolls into view. Views are drawn as in the middle of their scroll view.
+  /// Changes the view's drawing as it scrolls into view. Views are drawn as if they were in the middle of their scroll
+  /// view.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
