@@ -5,7 +5,8 @@ extension Planner {
   /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
   ///
   /// A column that holds the sum of the others is left out. A column whose range does not overlap the ranges of most
-  /// columns is left out too, unless all columns add up to 1, to 100 or to another column in each row.
+  /// columns is left out too. As an exception, it is kept if all columns add up to 1, to 100 or to another column in
+  /// each row.
   ///
   /// - Parameter sharesAxis: Whether the columns become lines on one axis. Columns that would be flat lines near zero
   ///   are then left out.

@@ -75,8 +75,8 @@ extension Planner {
     return nil
   }
 
-  /// A stack of shares for each name of one column. The values of each name for the 2 to 7 names of the other column
-  /// must add up to 1 or 100, such as the shares of answers to a question; `nil` for other tables.
+  /// A stack of shares for each name of one column. The other column has 2 to 7 names, whose values for each name of
+  /// the first column add up to 1 or 100. An example is the shares of answers to a question; `nil` for other tables.
   func sharesOfNames(_ first: ColumnProfile, _ second: ColumnProfile, _ measure: ColumnProfile) -> ChartPlan?
   {
     guard measure.low >= 0, table.rowCount == facts.rowCount,

@@ -7,8 +7,8 @@ extension TableFacts {
 
   /// The table without the years whose values are in another unit: their median is more than 200 times the typical
   /// median of a year, or less than a 200th of it. On one axis, the smaller unit would be a flat line. `nil` for other
-  /// tables: if there are no such years, if more than a fifth of the years are such years, or if the medians of the
-  /// other years differ by more than a factor of 30.
+  /// tables: if there are no such years, or more than a fifth of the years. `nil` also if the medians of the other
+  /// years differ by more than a factor of 30.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows.
   func withoutYearsOfOtherUnits() -> TableFacts? {

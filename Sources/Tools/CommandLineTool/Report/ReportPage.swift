@@ -340,7 +340,7 @@ struct ReportPage {
     """
 
   /// The script that sets each chart's frame to the height of its page. If the report is in a frame itself, it sends
-  /// its height to the document around it, as pages of charts do.
+  /// its height to the surrounding document, like pages of charts.
   private static let frameScript = """
     for (const frame of document.querySelectorAll('iframe')) {
       const begin = () => {

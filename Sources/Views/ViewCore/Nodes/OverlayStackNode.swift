@@ -37,7 +37,7 @@ package final class OverlayStackNode: ContainerNode {
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     let bounds = bounds(proposal)
-    // Proposes the resulting size, as SwiftUI does: a colour behind a text fills the bounds of both.
+    // Proposes the resulting size, as in SwiftUI: a colour behind a text fills the bounds of both.
     let offer = size.width.isFinite && size.height.isFinite ? ProposedViewSize(size) : proposal
     return children.map { child in
       let dimensions = child.dimensions(offer)
