@@ -31,8 +31,8 @@ package enum Outliers {
     let sorted = values.sorted()
     let quarters = [0.25, 0.5, 0.75].map { Quantile.quantile($0, ofSorted: sorted) }
     if let lowest = sorted.first, lowest > 0, quarters[2] > quarters[0] {
-      let lean = (quarters[0] + quarters[2] - 2 * quarters[1]) / (quarters[2] - quarters[0])
-      if lean > 0.3 { values = values.map(log) }
+      let skewness = (quarters[0] + quarters[2] - 2 * quarters[1]) / (quarters[2] - quarters[0])
+      if skewness > 0.3 { values = values.map(log) }
     }
     return rows(values, around: [Double](repeating: Quantile.median(values), count: values.count))
   }

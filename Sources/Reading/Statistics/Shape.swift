@@ -49,15 +49,15 @@ package struct Shape: Sendable {
   /// - Parameters: At least ``leastCount`` rows; x strictly ascending, all finite.
   init(x: [Double], y: [Double]) {
     let count = x.count
-    let tamed = Self.tamed(y)
-    var (u, v) = (x, tamed)
+    let withoutOutliers = Self.withoutOutliers(y)
+    var (u, v) = (x, withoutOutliers)
     var rows = Array(0..<count)
     if count > Self.binLimit {
       let bounds = (0...Self.bins).map { $0 * count / Self.bins }
       func means(_ values: [Double]) -> [Double] {
         zip(bounds, bounds.dropFirst()).map { values[$0..<$1].reduce(0, +) / Double($1 - $0) }
       }
-      (u, v) = (means(x), means(tamed))
+      (u, v) = (means(x), means(withoutOutliers))
       rows = zip(bounds, bounds.dropFirst()).map { ($0 + $1) / 2 }
       rows[0] = 0
       rows[Self.bins - 1] = count - 1
@@ -123,7 +123,7 @@ package struct Shape: Sendable {
 
   /// Returns the values with isolated outliers replaced by the median of their neighbours, so that the fit describes
   /// the rest. The method is Hampel's filter (1974) with a window of seven.
-  private static func tamed(_ y: [Double]) -> [Double] {
+  private static func withoutOutliers(_ y: [Double]) -> [Double] {
     let count = y.count
     var window: [Double] = []
     // Near an end there is no centred window, so the line of the nine values at that end gives the expected value.

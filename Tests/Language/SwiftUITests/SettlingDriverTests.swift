@@ -39,7 +39,7 @@ import Testing
     defer { stage.end() }
     #expect(await stage.run(until: 4.25) == false)
     #expect(abs(try place(stage) - 20) < 0.5)
-    #expect(stage.unrest == "an animation goes on")
+    #expect(stage.unsettledReason == "an animation is still running")
   }
 
   @Test("What follows at the end of an animation is drawn")
@@ -81,7 +81,9 @@ import Testing
     let cut = await ImageRenderer(content: Loading { try? await Task.sleep(for: .seconds(3_600)) })
       .settledScene(within: .milliseconds(50))
     #expect(
-      cut.diagnostics == ["the view had not come to rest after 0.05 seconds: a task or a timer goes on"])
+      cut.diagnostics == [
+        "the view had not come to rest after 0.05 seconds: a task or a timer is still running"
+      ])
 
     // Animations take no time, and the result equals the picture of the renderer.
     let moving = ImageRenderer(content: Moving(animation: .linear(duration: 600)))
@@ -110,7 +112,7 @@ import Testing
         isCancelled = Task.isCancelled
       }, limit: 0.1)
     #expect(await stage.run(until: 0.1) == false)
-    #expect(stage.unrest == "a task or a timer goes on")
+    #expect(stage.unsettledReason == "a task or a timer is still running")
     stage.end()
     for _ in 0..<1_000 where !isCancelled { await Task.yield() }
     #expect(isCancelled)
@@ -122,16 +124,16 @@ import Testing
     let stage = stage(Restless(), limit: 0.1)
     defer { stage.end() }
     #expect(await stage.run(until: 0.1) == false)
-    #expect(stage.unrest == "the view changes itself without end")
+    #expect(stage.unsettledReason == "the view changes itself without end")
     // There are a hundred changes at the first time and one at each of the next two times, then none.
     #expect(stage.changes < 110)
     let request = PreviewRequest(
       folder: "", stem: nil, format: "svg", isDark: false, width: 100, height: 100, scale: 1, report: "")
     let preview = PreviewCase(file: "", position: 0, name: nil, previewSize: .phone, makeView: { Restless() })
-    let unrest = await preview.pictures(request) { _ in }
+    let unsettledReason = await preview.pictures(request) { _ in }
     let expected =
-      "the view changes itself without end, so this is not its rest but how it is after 0.05 seconds"
-    #expect(unrest == expected)
+      "the view changes itself without end, so the picture is not at rest; it shows the view after 0.05 seconds"
+    #expect(unsettledReason == expected)
   }
 
   @Test("At a moment that is asked for, such a view is drawn once for each moment on the way")
@@ -181,7 +183,7 @@ import Testing
     #expect(await stage.run(until: 5) == false)
     #expect(counts() == [5, 50, 1, 4])
     #expect((2...3).contains(count("later")))
-    #expect(stage.unrest == "a timer goes on")
+    #expect(stage.unsettledReason == "a timer is still running")
     stage.end()
     #expect(clock.nextTimer == nil)
   }

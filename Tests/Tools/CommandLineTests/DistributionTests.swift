@@ -132,7 +132,7 @@ struct DistributionTests {
   @Test(
     "what cannot be drawn is refused with the reason",
     arguments: [
-      (["--mark", "box", "--rolling", "3"], "--rolling needs one value at each place"),
+      (["--mark", "box", "--rolling", "3"], "--rolling needs one value at each position"),
       (["--mark", "box", "--aggregate", "mean"], "--mark box shows all values"),
       (["--mark", "errorbar", "--x", "k", "--y", "v", "--aggregate", "sum"], "--mark errorbar shows means"),
       (["--mark", "density", "--x", "v", "--y", "w"], "--mark heatmap shows those of two"),

@@ -23,7 +23,7 @@ struct KeysTests {
     let table = try folder.file("t.csv", "x,y\n1,NA\n2,NA\n")
     let result = run("describe", table, "--mark", "line", "--x", "x", "--y", "y", "--keys", "Right")
     #expect(result.status == 1 && result.out.isEmpty)
-    #expect(result.error == ["\(table): the chart has no value that keys could lead to"])
+    #expect(result.error == ["\(table): the chart has no values to explore by keys"])
   }
 
   @Test("the first line is where the list begins, then a line a key; a key that leads nowhere says so")

@@ -68,9 +68,9 @@ package struct ChartSentences: Sendable {
     }
     let number = SpokenNumber(locale: locale, range: chart.y?.range)
     // With many series only the extremes of all of them are described.
-    let isCrowd = chart.series.count { $0.part == nil } > Self.seriesLimit
+    let hasManySeries = chart.series.count { $0.part == nil } > Self.seriesLimit
     var all = chart.series.map { series in
-      isCrowd || chart.y == nil || chart.hasEvenAngles
+      hasManySeries || chart.y == nil || chart.hasEvenAngles
         ? nil : SeriesSentences(chart, series, words, number, exact: .exact(locale: locale))
     }
     let together = Self.withoutTrends(&all, chart, words)
@@ -82,7 +82,8 @@ package struct ChartSentences: Sendable {
       let name = spokenName(chart.series[index].name)
       return isOne || name.isEmpty ? sentences : sentences.map { words.about(name, $0) }
     }
-    let whole = chart.y == nil ? [] : WholeSentences(chart, words, locale, isCrowd: isCrowd).sentences
+    let whole =
+      chart.y == nil ? [] : WholeSentences(chart, words, locale, hasManySeries: hasManySeries).sentences
     // Sentences about single series. They are not used for pie charts, and a series with one value has no trend.
     let single = chart.series.indices.flatMap { index in
       let features = all[index]?.features ?? []

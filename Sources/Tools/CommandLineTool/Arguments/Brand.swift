@@ -79,7 +79,7 @@ package struct Brand: Equatable, Sendable {
       }
       guard colors.count <= Self.mostColors else {
         throw wrong(
-          line.number, "\(line.name) has more than \(Self.mostColors) colours, which nobody can distinguish")
+          line.number, "\(line.name) has more than \(Self.mostColors) colours, which cannot be distinguished")
       }
       switch key {
       case .colors: self[keyPath: path].colors = colors

@@ -109,7 +109,7 @@ struct PictureSettings {
       calendar.firstWeekday = firstWeekday
     }
     calendar.timeZone = timeZone
-    func dressed(_ content: some View) -> some View {
+    func styled(_ content: some View) -> some View {
       content
         .environment(\.colorScheme, isDark ? .dark : .light)
         // Contrast of marks 4.5:1, of legend text 7:1. Axes set their colours themselves.
@@ -128,7 +128,7 @@ struct PictureSettings {
     let above = 32.0
     let ruler = PanelRuler { chart, size in
       let renderer = ImageRenderer(
-        content: dressed(chart.frame(width: size.width, height: size.height).padding(.top, above)))
+        content: styled(chart.frame(width: size.width, height: size.height).padding(.top, above)))
       renderer.proposedSize = ProposedViewSize(width: size.width, height: size.height + above)
       let cell = CellTypesetter.cell
       let scene =
@@ -139,7 +139,7 @@ struct PictureSettings {
         : renderer.scene()
       return scene.list.charts.first.map { CGSize(width: $0.plot.width, height: $0.plot.height) }
     }
-    return dressed(
+    return styled(
       PictureView(
         plan: plan, data: data, theme: theme, zone: zone, width: size.width ?? arguments.width,
         height: size.height ?? arguments.height, medium: medium, ruler: ruler))

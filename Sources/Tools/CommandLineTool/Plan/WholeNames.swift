@@ -250,12 +250,14 @@ extension TableFacts {
       guard members >= 10,
         let candidate = parts.indices.first(where: { abs(parts[$0] * 2 - sums[0]) <= sums[0] * 0.0125 })
       else { continue }
-      var own = [Double](repeating: 0, count: groups.count)
+      var candidateSums = [Double](repeating: 0, count: groups.count)
       for row in values.indices
       where codes[row] == Int32(candidate) && groups.codes[row] >= 0 && values[row].isFinite {
-        own[Int(groups.codes[row])] += values[row]
+        candidateSums[Int(groups.codes[row])] += values[row]
       }
-      if zip(own, sums).allSatisfy({ $1 > 0 && abs($0 * 2 - $1) <= $1 * 0.0125 }) { return candidate }
+      if zip(candidateSums, sums).allSatisfy({ $1 > 0 && abs($0 * 2 - $1) <= $1 * 0.0125 }) {
+        return candidate
+      }
     }
     return nil
   }

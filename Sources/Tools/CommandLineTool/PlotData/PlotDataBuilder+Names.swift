@@ -116,7 +116,7 @@ extension PlotDataBuilder {
     let absentText =
       absentNames.count > 5
       ? absentNames.prefix(5).joined(separator: ", ") + ", …" : absentNames.joined(separator: ", ")
-    notes.append("no row has \(absentText) of \(channel(slot)?.title ?? ""); the place is left empty")
+    notes.append("no row has \(absentText) of \(channel(slot)?.title ?? ""); its position is left empty")
   }
 
   /// Adds each name's share of the whole to the legend, because angles are hard to compare.

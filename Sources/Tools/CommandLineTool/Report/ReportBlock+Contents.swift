@@ -103,7 +103,7 @@ extension ReportBlock {
   }
 
   fileprivate var leastLineCount: Int {
-    let own =
+    let ownLineCount =
       switch self {
       case .heading, .paragraph, .rule, .chart, .figure, .callout: 1
       case .list(let list): list.items.count
@@ -114,7 +114,7 @@ extension ReportBlock {
       case .footnotes(let notes): notes.count
       case .quote, .row: 0
       }
-    return own + inner.leastLineCount
+    return ownLineCount + inner.leastLineCount
   }
 
   fileprivate var allTexts: [[ReportText]] { ownTexts + inner.texts }

@@ -89,9 +89,9 @@ struct ReportPage {
     var scripts = [ownScript]
     for frame in page.split(separator: "\" srcdoc=\"").dropFirst() {
       let source = frame.prefix { $0 != "\"" }.replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
-      let own = HTMLRenderer.scripts(of: String(source))
-      guard !own.isEmpty else { return nil }
-      scripts += own
+      let figureScripts = HTMLRenderer.scripts(of: String(source))
+      guard !figureScripts.isEmpty else { return nil }
+      scripts += figureScripts
     }
     return policy(scripts, connects: false)
   }

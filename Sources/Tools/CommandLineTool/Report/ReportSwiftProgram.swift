@@ -40,7 +40,7 @@ struct ReportSwiftProgram {
     guard last < first else {
       let what = statements[last].kind == .command ? "a statement" : "a type or function"
       throw ReportWords.Problem(
-        text: "\(what) is behind the chart; write it before the chart",
+        text: "\(what) is after the chart; write it before the chart",
         line: statements[last].lines.lowerBound)
     }
     // The builder begins after the closing brace of the last of them.
@@ -59,7 +59,7 @@ struct ReportSwiftProgram {
     if let command = statements[..<lastDeclaration].first(where: { $0.kind == .command }) {
       throw ReportWords.Problem(
         text:
-          "a statement is before a type or function; with an extension, a protocol or an operator, write it behind them",
+          "a statement is before a type or function; in a block with an extension, a protocol or an operator, write statements after all declarations",
         line: command.lines.lowerBound)
     }
     // Extensions, protocols and operators are declared outside of functions.

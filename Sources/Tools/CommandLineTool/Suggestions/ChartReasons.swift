@@ -66,10 +66,10 @@ struct ChartReasons {
       switch aggregate {
       case .sum:
         return
-          "Several rows share a place, and the values of \(name) are added up, because they are amounts or counts."
+          "Several rows share a position, and the values of \(name) are added up, because they are amounts or counts."
       case .mean:
         return
-          "Several rows share a place, and the values of \(name) are averaged, because it is not known that they add up; --aggregate sum adds them."
+          "Several rows share a position, and the values of \(name) are averaged, because it is not known that they add up; --aggregate sum adds them."
       default: return nil
       }
     }

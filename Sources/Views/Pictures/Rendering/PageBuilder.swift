@@ -93,10 +93,10 @@ import OpenChartsViewCore
   private func height(at width: CGFloat, of base: RenderedScene) -> CGFloat {
     let ratio = width / max(base.size.width, 1)
     guard ratio < 1 else { return (base.size.height * ratio.squareRoot()).rounded() }
-    let spare = base.list.readCharts.map { chart in
+    let unusedHeights = base.list.readCharts.map { chart in
       chart?.sceneModel.map { max(0, $0.frame.height - $0.frame.width * ratio * Self.sceneRatio) } ?? 0
     }
-    return (base.size.height - (spare.min() ?? 0)).rounded()
+    return (base.size.height - (unusedHeights.min() ?? 0)).rounded()
   }
 
   /// Returns the pictures of all appearances; the light one is passed in.

@@ -28,8 +28,8 @@ extension NSAttributedString {
       return draw(layout, in: CGRect(origin: origin, size: layout.size.cgSize))
     }
     // Lines are aligned within the width of the rectangle.
-    let spare = rect.width - layout.size.width
-    let x = rect.minX + (spare > 0 ? spare * paragraph.alignment : 0)
+    let remainingWidth = rect.width - layout.size.width
+    let x = rect.minX + (remainingWidth > 0 ? remainingWidth * paragraph.alignment : 0)
     draw(layout, in: CGRect(x: x, y: rect.minY, width: layout.size.width, height: rect.height))
   }
 

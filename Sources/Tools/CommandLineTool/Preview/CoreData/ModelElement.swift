@@ -41,9 +41,9 @@ struct ModelElement: Equatable {
   private static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int? {
     let mark = Array(mark.utf8)
     var index = start
-    while let found = bytes[min(index, bytes.count)...].firstIndex(of: mark[0]) {
-      if bytes[found...].starts(with: mark) { return found + mark.count }
-      index = found + 1
+    while let offset = bytes[min(index, bytes.count)...].firstIndex(of: mark[0]) {
+      if bytes[offset...].starts(with: mark) { return offset + mark.count }
+      index = offset + 1
     }
     return nil
   }
