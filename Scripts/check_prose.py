@@ -5,7 +5,7 @@
 A finding is a word or a beginning that nearly always has a plainer form: "Whoever", "nobody", "so many", "is told",
 "The same with", or a summary, a parameter or a further sentence that begins with "What", "Of" or "Where". In comments, it
 is also "that of" in place of a noun, a comparison such as ", as months are", and a part of a sentence with more than
-``MOST_WORDS`` words.
+``MOST_WORDS`` words. The titles of tests are checked, too.
 Scripts/prose-exceptions.txt lists, one per line, the sentences that are right as written, and the folders that are not
 yet revised, as `folder: PATH`.
 """
@@ -34,6 +34,8 @@ COMPARISONS = re.compile(
 MOST_WORDS = 30
 # A line of a comment in Swift, JavaScript, C, Python or shell.
 COMMENT = re.compile(r"^\s*(///?|#(?= |$)|\*)\s?(?P<text>.*)$")
+# The title of a test or of a suite in Swift, which is a sentence or continues the title of its suite.
+TITLE = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"')
 PARAMETER = re.compile(r"^((Parameter )?[a-z]\w*|Returns|Throws|Precondition|Note): ")
 
 
@@ -95,6 +97,13 @@ def findings(path, lines):
             yield number, match[0].lstrip(".;, "), text
         elif not is_guide and long_part(plain):
             yield number, f"more than {MOST_WORDS} words", text
+    source = "\n".join(lines) if path.endswith("Tests.swift") or path.startswith("Tests/") else ""
+    for title in TITLE.finditer(source):
+        text = title[1]
+        plain = text[:1].upper() + text[1:]
+        match = BEGINNINGS.match(plain) or WORDS.search(plain) or COMPARISONS.search(plain)
+        if match:
+            yield source.count("\n", 0, title.start()) + 1, match[0], text
 
 
 def files(folders):

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Numbers for keys")
 struct CodeTableTests {
-  @Test("count up in order of first appearance and stay", arguments: [1, 127, 128, 129, 50_000])
+  @Test("increase in order of first appearance and do not change", arguments: [1, 127, 128, 129, 50_000])
   func order(count: Int) {
     var table = CodeTable()
     // Keys that differ only in the high bits, like floating-point numbers.
@@ -14,7 +14,7 @@ struct CodeTableTests {
     #expect(table.count == count)
   }
 
-  @Test("zero and the largest key are keys like others")
+  @Test("zero and the largest number are ordinary keys")
   func extremes() {
     var table = CodeTable()
     #expect([UInt64.max, 0, UInt64.max, 1, 0].map { table.code(of: $0) } == [0, 1, 0, 2, 1])

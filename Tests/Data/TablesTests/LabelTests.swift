@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Labels of rows")
 struct LabelTests {
-  @Test("that are indented by columns are one column of different names")
+  @Test("that are indented by columns become one column with unique names")
   func indented() throws {
     let header = "Group,,,All,Helped\n"
     let rows = [

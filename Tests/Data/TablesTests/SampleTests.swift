@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Samples of rows")
 struct SampleTests {
-  @Test("are so many rows in their order, the same every time")
+  @Test("have the given number of rows, in table order, the same in every run")
   func same() throws {
     let all = try table("n\n" + (0..<5000).map { "\($0)\n" }.joined())
     let (a, b) = (all.sampled(300), all.sampled(300))

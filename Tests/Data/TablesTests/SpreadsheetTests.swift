@@ -50,7 +50,7 @@ struct SpreadsheetTests {
     #expect(try read(book("mac.xlsx")).columns[0].numbers == [moment(2024, 5, 31), moment(1904, 1, 2)])
   }
 
-  @Test("a table may stand anywhere in its sheet")
+  @Test("a table can be anywhere in its sheet")
   func place() throws {
     let table = try read(book("book.xlsx"), "offset")
     #expect(table.columns.map(\.name) == ["x", "y"] && table.columns[1].numbers == [0, 1, 4, 9, 16])
@@ -77,7 +77,7 @@ struct SpreadsheetTests {
     #expect(first.notes == ["the first table is in sheet \"Sales\"; --table reads another: Other"])
   }
 
-  @Test("of several sheets, the first visible one with a table is read")
+  @Test("the first visible sheet with a table is read")
   func severalSheets() throws {
     let first = try read(book("book.xlsx"))
     #expect(first.columns.map(\.name) == ["month", "sales", "city", "paid", "when", "note"])
@@ -141,7 +141,7 @@ struct SpreadsheetTests {
     #expect(table.columns[1].numbers == [2] && table.notes.isEmpty)
   }
 
-  @Test("what is wrong is said in a line")
+  @Test("errors are one line")
   func faults() throws {
     let bytes = try book("book.xlsx")
     #expect(
@@ -198,7 +198,7 @@ struct SpreadsheetTests {
   }
 
   @Test(
-    "formats of dates are told from others",
+    "date formats are distinguished from other formats",
     arguments: [
       ("yyyy-mm-dd", true), ("d. mmm", true), ("mmmm", true), ("[$-407]TT.MM.JJJJ;@", true), ("h:mm", false),
       ("mm:ss.0", false),
@@ -221,7 +221,7 @@ struct SpreadsheetTests {
     #expect(dates.text(45_351 + 0.1234567) == "2024-02-29 02:57:46.659")
   }
 
-  @Test("no broken book does harm")
+  @Test("damaged workbooks cause no crash")
   func fuzz() throws {
     var random = SeededGenerator(7)
     for name in ["book.xlsx", "book.ods", "mac.xlsx"] {

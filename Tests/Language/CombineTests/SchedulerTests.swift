@@ -26,7 +26,7 @@ private final class Inbox<Value: Sendable>: Sendable {
   }
 }
 
-@Suite("Publishers and the time") struct SchedulerTests {
+@Suite("Publishers and schedulers") struct SchedulerTests {
   @Test("Values arrive through a queue in their order, and the end after them")
   func queues() {
     let inbox = Inbox<Int>(wanted: 4)
@@ -84,7 +84,7 @@ private final class Inbox<Value: Sendable>: Sendable {
       times.count == 2 && times.allSatisfy { $0.timeIntervalSince(start) > 0.19 }, "\(times) after \(start)")
   }
 
-  @Test("A timer ticks while somebody listens, and not before it is connected")
+  @Test("A timer ticks while it has a subscriber, and not before it is connected")
   func timers() {
     let ticks = Inbox<Date>(wanted: 3)
     let early = Inbox<Date>(wanted: 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("Pictures that follow the reader's colour scheme")
+@Suite("Pictures that follow the user's colour scheme")
 @MainActor
 struct AdaptiveTests {
   let folder = try! TemporaryFolder()

@@ -8,7 +8,7 @@ import Testing
 struct ColorOptionTests {
   private let text = "city,v,kind\nOslo,1,a\nRome,2,b\nBern,3,a\n"
 
-  @Test("are those of --color NAME=#hex")
+  @Test("are set by --color NAME=#hex")
   func names() throws {
     let theme = Theme(isDark: false, fontSize: 11, numberSymbols: .init())
     let series = try plan(
@@ -20,7 +20,7 @@ struct ColorOptionTests {
         && theme.namedColors(["Oslo", "Rome"], plan: bars) == [RGB(0, 255, 127), RGB(20, 100, 240)])
   }
 
-  @Test("a column of such a name wins")
+  @Test("a column with such a name has priority")
   func column() throws {
     let odd = "x,v,a=#fff\n1,2,p\n2,3,q\n3,1,p\n"
     let found = try plan(odd, "--x", "x", "--y", "v", "--color", "a=#fff", "--mark", "bar")

@@ -61,7 +61,7 @@ struct GuideTests {
       result.status == status && result.error.count == 1 && result.error[0].contains(message), "\(result)")
   }
 
-  @Test("are drawn, said and written as source")
+  @Test("are drawn, described and written as source")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text + "2024-01-04,Bern,25\n2024-01-05,Wien,20\n")
@@ -115,7 +115,7 @@ struct GuideTests {
       result.status == status && result.error.count == 1 && result.error[0].contains(message), "\(result)")
   }
 
-  @Test("notes are drawn, said and written as source, and are no values")
+  @Test("notes are drawn, described and written as source, and are not values")
   func noteOutputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text + "2024-01-04,Bern,25\n2024-01-05,Wien,20\n")

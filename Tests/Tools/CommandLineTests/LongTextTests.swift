@@ -27,7 +27,7 @@ struct LongTextTests {
   }
 
   @Test(
-    "are drawn up to the limit, in files as small as those of a few short ones",
+    "are drawn up to the limit, in files of about the same size as for short texts",
     arguments: ["header", "name", "series", "title"], [word, words, arabic])
   func tools(place: String, text: String) throws {
     let (table, options) = Self.table(place, of: text)

@@ -9,7 +9,7 @@ struct MeasureListTests {
     "day,temp_max,temp_min,rain,note\n2024-01-01,5,1,0,a\n2024-01-02,6,2,3,b\n2024-01-03,4,0,1,c\n"
 
   @Test(
-    "are named between commas or by a pattern",
+    "are named with commas or by a pattern",
     arguments: [
       (["temp_max,temp_min"], [1, 2]), (["rain, temp_max"], [3, 1]), (["temp_*"], [1, 2]),
       (["*_m*"], [1, 2]),
@@ -59,7 +59,7 @@ struct MeasureListTests {
     #expect(result.status != 0 && result.error.count == 1 && result.error[0].contains(message), "\(result)")
   }
 
-  @Test("the words, the source and the command have the series")
+  @Test("descriptions, source and command have the series")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text)

@@ -26,7 +26,7 @@ struct PanelTests {
     return try PictureSettings(arguments).scene(plan, PlotData(plan, table))
   }
 
-  @Test("there is one for each name, in the order of the table, and amounts are combined in each")
+  @Test("there is one panel for each name, in table order, and amounts are combined in each")
   func order() throws {
     let bars = try plan(Self.text, "--x", "kind", "--y", "sales", "--mark", "bar", "--facet", "city")
     #expect(bars.facet?.title == "city" && bars.title == "Total sales by kind and city")
@@ -39,7 +39,7 @@ struct PanelTests {
     #expect(lines.y?.aggregate == nil && lines.shape == .line)
   }
 
-  @Test("without columns the chart of the other columns is chosen")
+  @Test("without named columns, a chart of the other columns is chosen")
   func automatic() throws {
     let chosen = try plan(Self.text, "--facet", "city")
     #expect(chosen.shape == .line && chosen.x?.title == "month" && chosen.facet?.title == "city")
@@ -113,7 +113,7 @@ struct PanelTests {
     #expect(tall.status == 0, "\(tall)")
   }
 
-  @Test("beyond twelve the largest are drawn, and a note says so")
+  @Test("if there are more than twelve panels, the largest are drawn, with a note")
   func limit() throws {
     let many = lines("k,x,v", 200) { "k\($0 % 20),\($0 / 20),\($0)" }
     let drawn = try data(many, "--x", "x", "--y", "v", "--mark", "line", "--facet", "k")
@@ -126,7 +126,7 @@ struct PanelTests {
     #expect(all.panelCount == 20 && !all.notes.contains { $0.contains("largest") })
   }
 
-  @Test("words name each panel and what differs, in the language of the chart")
+  @Test("descriptions name each panel and the differences, in the chart's language")
   func words() throws {
     let text = try file()
     let options = ["--x", "price", "--y", "sales", "--mark", "point", "--facet", "city"]

@@ -45,7 +45,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("files, folders of files and packages are told apart")
+  @Test("files, folders of files and packages are distinguished")
   func sources() throws {
     let a = try folder.file("A.swift", "")
     #expect(try PreviewSources([a]) == .files([a]))
@@ -91,7 +91,7 @@ struct PreviewTests {
     #expect((2...4).contains(calls))
   }
 
-  @Test("a file that is written, replaced or taken away is a change; one that is read is none")
+  @Test("writing, replacing or removing a file is a change; reading is not")
   func watch() throws {
     let path = try folder.file("A.swift", "a")
     let watch = FileWatch([path])
@@ -105,7 +105,7 @@ struct PreviewTests {
     #expect(watch.hasChange(now: [path]))
   }
 
-  @Test("of what the compiler says the errors are shown, once, in the user's own folders")
+  @Test("compiler errors are shown once, with paths in the user's folders")
   func compilerOutput() {
     let output = """
       [3/9] Compiling A B.swift
@@ -130,7 +130,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "of what a program writes as it crashes all is shown but message and stack, whatever pieces it comes in")
+    "the output of a crashing program is shown without message and stack, for any division into pieces")
   func crashes() {
     let text = "warned\nApp/A.swift:3: Fatal error: none\nCurrent stack trace:\n0 libswift <x>\n1 y\n"
     for length in [1, 7, 1_000] {
@@ -155,7 +155,7 @@ struct PreviewTests {
     #expect(shown == Data("a\nb".utf8))
   }
 
-  @Test("what cannot be previewed is told in one line")
+  @Test("files without previews are one line of error")
   func failures() throws {
     let empty = try folder.file("Empty.swift", "import SwiftUI\n")
     let result = run("preview", empty, "--once", "--scratch-path", folder.path + "/s")
@@ -182,7 +182,7 @@ private let canBuild: Bool = {
 struct BuiltPreviewTests {
   let folder = try! TemporaryFolder()
 
-  @Test("the first example of the page about data is previewed: ChartData is linked")
+  @Test("the first example of the guide's data page has a preview, because ChartData is linked")
   func data() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/Data.md").standardizedFileURL
@@ -201,7 +201,7 @@ struct BuiltPreviewTests {
     #expect(String(decoding: folder.bytes("out/Delays.svg") ?? Data(), as: UTF8.self).contains("BB"))
   }
 
-  @Test("every preview of a file becomes a picture, also beside one that ends the program")
+  @Test("every preview of a file becomes a picture, even if another one crashes")
   func pictures() throws {
     let file = try folder.file(
       "Cups.swift",
@@ -253,7 +253,7 @@ struct BuiltPreviewTests {
   }
 
   @Test(
-    "the program of the previews ends with the tool, however that ends",
+    "the preview program ends with the tool, for every kind of end",
     arguments: [SIGTERM, SIGINT, SIGKILL])
   func ending(_ number: Int32) throws {
     let mark = folder.path + "/began"
@@ -375,7 +375,7 @@ struct BuiltPreviewTests {
     #expect(svg?.contains(">Count 5<") == true)
   }
 
-  @Test("a preview is drawn at rest, at a moment, or on the way, and nobody waits for what only sleeps")
+  @Test("a preview is drawn at rest, at a time or in frames, and sleeping takes no real time")
   func settling() throws {
     let file = try folder.file("Rest.swift", Self.restless)
     let scratch = ["--once", "--scratch-path", folder.path + "/scratch"]
@@ -417,7 +417,7 @@ struct BuiltPreviewTests {
     #expect(folder.bytes("frames/Rest-Pulse-0030.svg") != folder.bytes("frames/Rest-Pulse-0015.svg"))
   }
 
-  @Test("widgets are drawn in the size of their places, whatever bundle has the entry of their program")
+  @Test("widgets are drawn in the size of their family, with any bundle as entry point")
   func widgets() throws {
     let file = try folder.file("Steps.swift", Self.widget)
     let output = folder.path + "/widgets"

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ServeTests {
   let folder = try! TemporaryFolder()
 
-  @Test("what cannot be served is told in one line")
+  @Test("arguments that cannot be served are one line of error")
   func failures() throws {
     #expect(run("serve").status == 2)
     #expect(run("serve", "--help").out == [Help.serve])
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "an address at which nobody can listen is told before anything is built",
+    "an address that is not available is reported before the build",
     arguments: ["203.0.113.77", "no such name"])
   func addresses(address: String) throws {
     let file = try folder.file(

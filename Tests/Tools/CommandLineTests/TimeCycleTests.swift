@@ -22,7 +22,7 @@ struct TimeCycleTests {
     #expect(german.x?.names?.last == "Sonntag" && german.y == .numbers(.init(repeating: 4, count: 7)))
   }
 
-  @Test("every part has a place, also without rows")
+  @Test("every part has a position, also without rows")
   func empty() throws {
     let text = "at\n2024-03-01 08:10\n2024-03-02 08:50\n2024-05-01 23:00\n"
     let hours = try data(text, "--x", "at", "--time-unit", "hour-of-day")
@@ -44,7 +44,7 @@ struct TimeCycleTests {
     #expect(grid.color?.title == "mean v")
   }
 
-  @Test("the place of a time is that of the time zone")
+  @Test("the position of a time depends on the time zone")
   func zones() throws {
     let zone = ZoneOffsets(try #require(.init(identifier: "Pacific/Auckland")))
     var clock = WallClock(zone)

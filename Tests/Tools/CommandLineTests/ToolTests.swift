@@ -9,7 +9,7 @@ struct ToolTests {
   let folder = try! TemporaryFolder()
   let sales = "month,sales\nJan,3\nFeb,5\n"
 
-  @Test("writes every format and says nothing when the name is given")
+  @Test("writes every format, and prints nothing if the name is given")
   func formats() throws {
     let table = try folder.file("sales.csv", sales)
     let starts: [(String, String)] = [

@@ -36,7 +36,7 @@ struct TrendTests {
     #expect(abs(trend.y[12] - trend.x[12] * trend.x[12]) < 1e-6 * trend.y[12])
   }
 
-  @Test("are smooth curves that follow the points, and lines where these lie on one")
+  @Test("are smooth curves along the points, and straight for points on a line")
   func local() throws {
     let straight = try #require(LocalRegression((0..<30).map { (x: Double($0), y: 2 * Double($0) - 7) }))
     #expect(zip(straight.x, straight.y).allSatisfy { abs($1 - (2 * $0 - 7)) < 1e-9 })
@@ -54,7 +54,7 @@ struct TrendTests {
     #expect(LocalRegression(points.reversed())?.y == curve.y)
   }
 
-  @Test("a local one needs six points at four places, and takes many equal ones")
+  @Test("a local trend needs six points at four positions, and accepts many equal points")
   func localEdges() throws {
     #expect(LocalRegression((0..<5).map { (x: Double($0), y: 1) }) == nil)
     #expect(LocalRegression((0..<20).map { (x: Double($0 % 3), y: Double($0)) }) == nil)
@@ -73,7 +73,7 @@ struct TrendTests {
       drawn.trends.map(\.color) == [0, 1] && drawn.caption == "local trend (loess) with its 95% interval")
   }
 
-  @Test("too few points give a note, other charts a refusal")
+  @Test("too few points give a note, and other charts an error")
   func refused() throws {
     #expect(
       try data("x,y\n1,2\n2,3\n", "--x", "x", "--y", "y", "--mark", "point", "--trend", "linear").notes

@@ -53,7 +53,7 @@ struct TrueAmountsTests {
     #expect(text.contains("Lowest value: 64.3 percent, in 2018."), "\(text)")
   }
 
-  @Test("the edges of bins of percentages are labelled, and said in percent")
+  @Test("the edges of bins of percentages are labelled and spoken in percent")
   func percentBins() throws {
     let rows = (0..<40).map { "\($0 % 10 * 10)%" }.joined(separator: "\n")
     let all = try labels("pct\n\(rows)\n", "--x", "pct", "--bins", "5")
@@ -104,7 +104,7 @@ struct TrueAmountsTests {
     #expect(text.contains("Median v: Highest value: 20, for b."), "\(text)")
   }
 
-  @Test("bars of dates farther apart than their unit have the months of the data")
+  @Test("bars at dates farther apart than their unit are in the months of the data")
   func apart() throws {
     let text = try words("d,v\n2024-01-01,5\n2024-06-01,10\n")
     #expect(text.contains("June 2024, 10") && !text.contains("Q2"), "\(text)")
@@ -117,7 +117,7 @@ struct TrueAmountsTests {
     #expect(drawn.caption == "29 rows outside the axes", "\(drawn.caption)")
   }
 
-  @Test("the numbers of a sample are those of the language")
+  @Test("the numbers in a sample's note are in the format of the language")
   func sample() throws {
     let rows = (0..<3_000).map { "\($0 % 7)" }.joined(separator: "\n")
     let text = try words("v\n\(rows)\n", "--x", "v", "--sample", "50", "--locale", "de_DE")

@@ -28,7 +28,7 @@ import Testing
     ])
   }
 
-  @Test("Styles of buttons: plain has no tint, bordered has a ground, prominent is filled")
+  @Test("Styles of buttons: plain has no tint, bordered has a background, prominent is filled")
   func buttonStyles() {
     let button = Button("Title") {}
     expectSame([
@@ -126,7 +126,7 @@ import Testing
     ])
   }
 
-  @Test("Styles of pickers show the choices in their ways, and each reads what is chosen")
+  @Test("Each picker style shows the choices in its form, and reads the selection")
   func pickerStyles() {
     let picker = Picker("Title", selection: .constant(2)) {
       ForEach(1..<4) { Text("Choice \($0)").tag($0) }
@@ -352,7 +352,7 @@ import Testing
     ])
   }
 
-  @Test("Menus, links and groups that open, by title")
+  @Test("Menus, links and disclosure groups by title")
   func menus() throws {
     let inside = Button("Inside") {}
     expectSame([
@@ -382,7 +382,7 @@ import Testing
     ])
   }
 
-  @Test("Colour wells by title")
+  @Test("Colour pickers by title")
   func colours() {
     let color = Binding.constant(Color.red)
     expectSame([
@@ -393,7 +393,7 @@ import Testing
     ])
   }
 
-  @Test("What is not there, by title, and where nothing was found")
+  @Test("Unavailable content by title, and for a search without results")
   func unavailable() {
     expectSame([
       AnyView(
@@ -410,7 +410,7 @@ import Testing
   }
 
   @Test(
-    "A style made of the one around it: the control that it was given has that one, controls within have its own"
+    "A style built on the outer style: its own control has the outer style, other controls have this style"
   )
   func stylesOfStyles() {
     struct Red: LabelStyle {

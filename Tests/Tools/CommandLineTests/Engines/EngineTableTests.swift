@@ -140,7 +140,7 @@ struct EngineTableTests {
     try engine.run("DROP TABLE flights", "DROP TABLE \(engine.name(table))")
   }
 
-  @Test("a chart of a server's table is that of the file", arguments: TestEngine.available)
+  @Test("a chart of a server's table equals the chart of the file", arguments: TestEngine.available)
   func charts(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
     let isSpark = kind == .spark || kind == .flightsql
@@ -163,7 +163,7 @@ struct EngineTableTests {
     try engine.run("DROP TABLE sales")
   }
 
-  @Test("more rows than are read are counted and told", arguments: TestEngine.available)
+  @Test("rows beyond the limit are counted and reported", arguments: TestEngine.available)
   func limit(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
     try engine.run(

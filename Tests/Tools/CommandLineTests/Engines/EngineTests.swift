@@ -36,7 +36,7 @@ struct EngineTests {
     return (tool.run(arguments), out, error)
   }
 
-  @Test("a Parquet file becomes the chart that its CSV does")
+  @Test("a Parquet file gives the same chart as its CSV")
   func parquet() throws {
     let csv = try folder.file(
       "sales.csv",
@@ -95,7 +95,7 @@ struct EngineTests {
     #expect(try reader.ask("SELECT count(*) FROM t").columns == [.numbers([1])])
   }
 
-  @Test("an engine that works is stopped within a second, and asked again")
+  @Test("a busy engine is stopped within a second, and can be queried again")
   func cancelling() throws {
     let path = folder.path + "/a.parquet"
     try make("COPY (SELECT 1 AS x) TO '\(path)'")
@@ -108,7 +108,7 @@ struct EngineTests {
     #expect(try session.ask("SELECT 1 AS x").columns == [.numbers([1])])
   }
 
-  @Test("times, days, truth, decimals, missing values and numbers that are none")
+  @Test("times, days, Booleans, decimals, missing values and NaN")
   func types() throws {
     let path = folder.path + "/types.parquet"
     try make(
@@ -126,7 +126,7 @@ struct EngineTests {
     #expect(table.columns[0].numbers?[2] == 741_528_000)
   }
 
-  @Test("what is not there, and what is no Parquet, is one line")
+  @Test("a missing file, and a file that is not Parquet, are one line of error")
   func failures() throws {
     let gone = try tool(["describe", folder.path + "/none.parquet"])
     #expect(gone.status == 1 && gone.error == [folder.path + "/none.parquet: there is no such file"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("Ctrl-C while an engine works", .serialized)
+@Suite("Ctrl-C during a query", .serialized)
 @MainActor
 struct InterruptTests {
   let folder = try! TemporaryFolder()

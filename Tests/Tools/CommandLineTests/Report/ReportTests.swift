@@ -49,7 +49,7 @@ struct ReportTests {
 
   // MARK: Words and blocks
 
-  @Test("words are taken apart as a shell takes them apart")
+  @Test("words are split as in a shell")
   func words() throws {
     #expect(
       try ReportWords.words(of: "a.csv --x b\n  --y 'c d' --z \"e \\\"f\\\" g\"\n") == [
@@ -124,7 +124,7 @@ struct ReportTests {
 
   // MARK: Pages
 
-  @Test("a page holds text, tables, pictures and charts, and asks for nothing")
+  @Test("a page contains text, tables, pictures and charts, and loads no other file")
   func pages() throws {
     let png = try #require(
       Data(
@@ -175,7 +175,7 @@ struct ReportTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("the locale is the report's, and that of charts that do not say another")
+  @Test("charts have the report's locale unless they set another")
   func locale() throws {
     let path = try report(chart + chart.replacing("csv ", with: "csv --locale fr_FR "))
     let output = folder.path + "/out.html"
@@ -223,7 +223,7 @@ struct ReportTests {
     #expect(try tool("pdfinfo", silent).contains("612 x 792"))
   }
 
-  @Test("pages end where they should: headings keep their text, tables their header, lines their company")
+  @Test("page breaks keep headings with their text, tables with their header, and lines together")
   func breaking() throws {
     let measurer = EnvironmentValues().textMeasurer
     let words = String(repeating: "word ", count: 60)
@@ -259,7 +259,7 @@ struct ReportTests {
 
   // MARK: Problems
 
-  @Test("what is wrong is told with its line, all charts at once, and nothing is written")
+  @Test("errors of all charts are reported together with their lines, and nothing is written")
   func problems() throws {
     let path = try report(
       "# X\n\n```chart\nsales.csv --y totl\n```\n\n```chart\nsales.csv 'x\n```\n\n```chart\nsales.csv -o a.png\n```\n\n"
@@ -301,7 +301,7 @@ struct ReportTests {
     #expect(String(decoding: folder.bytes("a.html") ?? Data(), as: UTF8.self).contains("<script>x") == false)
   }
 
-  @Test("wrong use is told in one line")
+  @Test("wrong use is one line")
   func mistakes() throws {
     let path = try report("# X\n")
     for (arguments, problem) in [
@@ -349,7 +349,7 @@ struct ReportTests {
 
   // MARK: Swift and serving
 
-  @Test("charts in Swift are compiled, and mistakes in them have the report's lines")
+  @Test("charts in Swift are compiled, and their errors have the report's lines")
   func swift() throws {
     let scratch = folder.path + "/s"
     let text =
@@ -419,7 +419,7 @@ struct ReportTests {
     #expect(tags == Array(repeating: "<script nonce=\"\(policy.output.1)\">", count: 2))
   }
 
-  @Test("a served report is another page when its file or its table has changed")
+  @Test("a served report changes when its file or its table changes")
   func serving() throws {
     let path = try report("# First\n\n" + chart)
     let process = Process()
