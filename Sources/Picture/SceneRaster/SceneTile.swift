@@ -11,8 +11,8 @@ final class SceneTile {
   static let width = side * samples
   /// The depth of an empty sample.
   static let farthest = -Float.greatestFiniteMagnitude
-  /// The depth by which a mark must be nearer than a later one in painter's order, in points. It keeps coplanar faces
-  /// in that order despite rounding.
+  /// A depth tolerance in points. A mark hides a later mark of the painter's order only if it is nearer by more than
+  /// this depth. Coplanar faces therefore keep the painter's order despite rounding errors.
   static let slack: Float = 1.0 / 256
 
   /// The samples per side of a block.
