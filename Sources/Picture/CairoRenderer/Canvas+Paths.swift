@@ -37,7 +37,7 @@ extension Canvas {
     for (a, b) in zip(path.points, path.points.dropFirst()) where a.isFinite && b.isFinite {
       height += abs(b.y - a.y)
     }
-    // Some 200 times the height of a picture.
+    // The limit is about 200 times the height of a picture.
     return height * abs(transform.d) > 300_000
   }
 

@@ -159,8 +159,8 @@ package struct ChartSentences: Sendable {
   /// Returns as many complete sentences as fit, in their order.
   ///
   /// - Parameters:
-  ///   - first: Sentences with priority over all sentences after the overview, each with a shorter version that is used
-  ///     if the whole one does not fit.
+  ///   - first: The sentences that come first after the overview. Each has a shorter version, which is used if the
+  ///     whole sentence does not fit.
   ///   - overview: The number of sentences of the overview.
   private func fitting(
     _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],

@@ -29,7 +29,8 @@ package struct PhraseTexts: Sendable {
   package private(set) var sentences: [String: [Piece]] = [:]
   package private(set) var nouns: [String: [String]] = [:]
 
-  /// - Parameter file: Traps for a line without three columns or with an unknown section.
+  /// - Parameter file: The lines of the file. Traps if a line does not have three columns, or if its section is
+  ///   unknown.
   init(_ file: [UInt8]) {
     for line in file.split(separator: UInt8(ascii: "\n")) {
       let columns = line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
