@@ -59,9 +59,9 @@ package struct ImageAsset: Hashable, Sendable {
     let set = AssetFolders.find("\(name).imageset", in: folder ?? AssetFolders.main)
     let files = set.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
     if let problem = SVGImage.problem, files.contains(where: { $0.lowercased().hasSuffix(".svg") }) {
-      return "The image “\(name)” is an SVG: \(problem). \(replacement) stands for it."
+      return "The image “\(name)” is an SVG: \(problem). \(replacement) is drawn instead."
     }
-    return "There is no PNG, JPEG or SVG image named “\(name)”: \(replacement) stands for it."
+    return "There is no PNG, JPEG or SVG image named “\(name)”: \(replacement) is drawn instead."
   }
 
   private struct Key: Hashable {
