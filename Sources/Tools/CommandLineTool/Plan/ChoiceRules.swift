@@ -93,7 +93,7 @@ extension ChoiceRule {
     },
     columns(
       "a complete plan", -45,
-      "where each combination of names has one row, as in experiments and seasons, the names matter and not the day"
+      "where each combination of names has one row, as in experiments, readers compare the names and not the days"
     ) {
       $0.form == .change && $1.isDesign
     },
