@@ -81,7 +81,7 @@ struct ToolTests {
       table,
       "--time-zone", "Europe/Berln", "-o", out)
     check(
-      2, "opencharts: --locale 123456 is unknown; it is a name such as de_DE (see opencharts --help)", table,
+      2, "opencharts: --locale 123456 is unknown; give a name such as de_DE (see opencharts --help)", table,
       "--locale", "123456", "-o", out)
     check(
       2, "opencharts: --mark pie is unknown; did you mean sector? (see opencharts --help)", table, "--mark",

@@ -26,7 +26,7 @@ struct PictureSettings {
       let suggestion = nearestName(to: name, among: TimeZone.knownTimeZoneIdentifiers)
       throw UsageError(
         "--time-zone \(name) is unknown; "
-          + (suggestion.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
+          + (suggestion.map { "did you mean \($0)?" } ?? "give a name such as Europe/Berlin"))
     }
     timeZone = namedZone
     zone = ZoneOffsets(namedZone)
@@ -46,12 +46,12 @@ struct PictureSettings {
   /// A sentence if the locale is unknown; otherwise `nil`.
   nonisolated static func problem(ofLocale name: String) -> String? {
     guard name != PlotArguments().locale else { return nil }
-    guard name.utf8.count <= 100 else { return "\(name.prefix(40))… is unknown; it is a name such as de_DE" }
+    guard name.utf8.count <= 100 else { return "\(name.prefix(40))… is unknown; give a name such as de_DE" }
     let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
     let identifiers = Locale.availableIdentifiers
     guard !identifiers.contains(language) else { return nil }
     let suggestion = nearestName(to: name, among: identifiers.sorted())
-    return "\(name) is unknown; " + (suggestion.map { "did you mean \($0)?" } ?? "it is a name such as de_DE")
+    return "\(name) is unknown; " + (suggestion.map { "did you mean \($0)?" } ?? "give a name such as de_DE")
   }
 
   func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {
