@@ -21,7 +21,7 @@ BEGINNINGS = re.compile(
 # Beginnings of later sentences of a comment. "Where" and "Of" are not listed, because they can be conditions or counts.
 LATER = re.compile(r"[.;] (What(?! a user)|Whoever|Those (who|that|of|for)|That of|Of which|So (is|are|does|do))\b")
 WORDS = re.compile(
-    r"\b(nobody|somebody|whoever|whatever is|so many|gives? on|(is|are|was|were) (told|said|asked for)|by itself|"
+    r"\b(nobody|somebody|whoever|whatever|anew|so many|gives? on|(is|are|was|were) (told|said|asked for)|by itself|"
     r"of (its|their) own|as it is|as they are|stands? (for|in for) itself|a hand|farewell|riddle|one of the two that|"
     r"stands? for|as it stands|the ground|"
     r"in vain|by lot|to be had|thereof|whence|hence)\b",

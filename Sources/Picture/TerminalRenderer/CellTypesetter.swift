@@ -1,6 +1,6 @@
 import OpenChartsDisplayList
 
-/// Measures text for a terminal: a character is as wide as its cells and a line is one cell high, whatever the font.
+/// Measures text for a terminal: a character is as wide as its cells and a line is one cell high, in any font.
 ///
 /// A layout that uses it reserves the cells that texts need, so that texts are not truncated and do not overlap.
 package struct CellTypesetter: TextMeasurer {

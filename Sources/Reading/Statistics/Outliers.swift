@@ -2,8 +2,8 @@ import Foundation
 
 /// Detects outliers by the median absolute deviation.
 ///
-/// The modified z-score of Iglewicz and Hoaglin (1993). Its limit grows with the number of values, so that one clean
-/// series in forty has a false alarm, whatever its length.
+/// The modified z-score of Iglewicz and Hoaglin (1993). Its limit grows with the number of values, so
+/// that one in forty series without outliers has a false alarm, at any length.
 package enum Outliers {
   /// The minimum number of values.
   static let leastCount = 8

@@ -30,12 +30,12 @@ struct ColorOptionTests {
   @Test("palettes are legible on both backgrounds", arguments: PaletteName.allCases, [false, true])
   func palettes(name: PaletteName, isDark: Bool) {
     let palette = Palette(name: name, isDark: isDark)
-    let ground = isDark ? SIMD3<Double>(0, 0, 0) : SIMD3(1, 1, 1)
+    let background = isDark ? SIMD3<Double>(0, 0, 0) : SIMD3(1, 1, 1)
     #expect(palette.colors.count == 8 && Set(palette.colors).count == 8)
-    for color in palette.colors { #expect(Contrast.ratio(color.components, ground) >= 4.49) }
+    for color in palette.colors { #expect(Contrast.ratio(color.components, background) >= 4.49) }
     let lights = palette.ramp.map { Contrast.luminance($0.components) }
     #expect(lights == lights.sorted(by: isDark ? (<) : (>)))
-    for color in palette.ramp { #expect(Contrast.ratio(color.components, ground) >= 3) }
+    for color in palette.ramp { #expect(Contrast.ratio(color.components, background) >= 3) }
   }
 
   @Test(

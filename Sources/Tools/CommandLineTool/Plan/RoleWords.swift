@@ -265,11 +265,11 @@ enum RoleWords {
     "parametro",
     "grandezza", "parâmetro",
   ]
-  /// Names for numbers that do not say what they measure.
+  /// Names of columns that do not say what their numbers measure.
   static let values: Set = [
     "value", "values", "wert", "valeur", "valor", "valore", "waarde", "obs", "measurement", "messwert",
   ]
-  /// Names for numbers that do not say what they measure, count or add up.
+  /// Names of columns that do not say what their numbers measure, count or add up.
   static let emptyNames = values.union([
     "val", "n", "num", "data", "figure", "cnt", "amt", "amount", "count", "number", "total", "anzahl",
     "betrag", "nombre", "montant", "cantidad",

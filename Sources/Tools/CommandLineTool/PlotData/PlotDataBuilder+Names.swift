@@ -89,7 +89,7 @@ extension PlotDataBuilder {
     case .value: order.sort { (values[$0], $0) < (values[$1], $1) }
     case .valueDown: order.sort { (values[$1], $0) < (values[$0], $1) }
     }
-    // The merged name comes last, whatever its size.
+    // The merged name comes last, even if it is large.
     if hasOthers.contains(slot), let otherIndex = order.firstIndex(of: names.count - 1) {
       order.append(order.remove(at: otherIndex))
     }

@@ -1,5 +1,5 @@
 /// Compares the footnotes that a report defines with its references. cmark-gfm leaves out footnotes without a
-/// reference, and all but the first definition of a name; references without a definition stay text.
+/// reference, and every definition of a name except the first; references without a definition stay text.
 struct FootnoteDefinitions {
   private(set) var problems: [ReportProblem] = []
   private(set) var notes: [ReportProblem] = []

@@ -12,7 +12,7 @@ extension ReportLayout {
   ) -> [Row] {
     var spans = TextSpans(style, colors, destinations)
     spans.add(texts)
-    // A paragraph in a script of the other direction runs in that direction, as in the page.
+    // A paragraph in a script of the opposite direction has the direction of its script, as in the page.
     return rows(
       spans, style, in: column, path: path, alignment: alignment,
       isRightToLeft: texts.words.startsRightToLeft ?? isRightToLeft)

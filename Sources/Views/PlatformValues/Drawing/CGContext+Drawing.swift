@@ -186,7 +186,7 @@ extension CGContext {
     layers[layers.count - 1] += isPlain ? group.children : [.group(group)]
   }
 
-  /// Removes what lies inside a path and inside all clips: what remains is outside the path, or outside a clip.
+  /// Erases the area inside a path and all clips. The content outside the path, or outside a clip, remains.
   private func erase(_ path: Path, isEvenOdd: Bool) {
     let drawn = layers[layers.count - 1]
     guard !drawn.isEmpty else { return }

@@ -39,7 +39,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   /// Whether a preview that takes too long ends the program.
   var isTimeLimited = false
 
-  /// Starts the time of a preview anew.
+  /// Restarts the time of a preview.
   private func limitTime() {
     if isTimeLimited { ProgramLife.endAfter(ProgramLife.timeout + max(request.moment ?? 0, 0)) }
   }

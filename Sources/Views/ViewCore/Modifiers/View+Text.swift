@@ -34,8 +34,8 @@ extension View {
     }
   }
 
-  /// Sets the tint of controls and links in this view. `nil` restores the system blue, whatever an enclosing view
-  /// sets.
+  /// Sets the tint of controls and links in this view. `nil` restores the system blue, even if an enclosing
+  /// view sets a tint.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     changing { $0.tint = tint.map(AnyShapeStyle.init) }
   }

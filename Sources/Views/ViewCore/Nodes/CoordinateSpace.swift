@@ -73,7 +73,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(NamedCoordinateSpace.scrollViewName))
   }
-  /// The coordinate space of the innermost scroll view, whatever its axes are.
+  /// The coordinate space of the innermost scroll view, whether or not it scrolls along the axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {

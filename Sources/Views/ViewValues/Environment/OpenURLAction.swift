@@ -19,7 +19,7 @@ public struct OpenURLAction: Sendable {
     fileprivate let kind: Kind
     /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The handler does not open the URL, and nothing else shall.
+    /// The handler does not open the URL, and no other handler may open it.
     public static let discarded = Result(kind: .discarded)
     /// The session opens the URL.
     public static let systemAction = Result(kind: .system(nil))

@@ -74,7 +74,7 @@ import Testing
 
   private static func text(_ fields: [String]) -> String { "[" + fields.joined(separator: ",") + "]" }
 
-  @Test("No field of any message ends the program, at whatever extreme")
+  @Test("No field of any message ends the program, with any extreme value")
   func extremes() throws {
     let browser = Browser(Everything(), width: 400, height: 900)
     let keys = browser.controls.compactMap { $0["k"] as? Int }

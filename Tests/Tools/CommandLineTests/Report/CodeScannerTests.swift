@@ -74,10 +74,11 @@ struct CodeScannerTests {
   func contrast() {
     for isDark in [false, true] {
       let colors = ReportColors(isDark: isDark, accent: nil)
-      let ground = colors.raised.representativeColor
+      let background = colors.raised.representativeColor
       for kind in CodePiece.Kind.allCases {
         let color = colors.code(kind)
-        let ratio = Contrast.ratio(SIMD3(color.r, color.g, color.b), SIMD3(ground.r, ground.g, ground.b))
+        let ratio = Contrast.ratio(
+          SIMD3(color.r, color.g, color.b), SIMD3(background.r, background.g, background.b))
         #expect(ratio >= 4.5, "\(kind) \(ratio)")
       }
     }

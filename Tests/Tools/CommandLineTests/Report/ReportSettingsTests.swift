@@ -145,10 +145,10 @@ import Testing
   }
 
   @Test func accentsAreReadableOnTheirGround() {
-    for (color, ground) in [("#ffff00", true), ("#000040", false)] {
+    for (color, isLight) in [("#ffff00", true), ("#000040", false)] {
       let own = Int(color.dropFirst(), radix: 16) ?? 0
       let colors = ReportColors(
-        isDark: !ground, accent: .init(bytes: own >> 16, own >> 8 & 255, own & 255))
+        isDark: !isLight, accent: .init(bytes: own >> 16, own >> 8 & 255, own & 255))
       #expect(colors.accent != .init(bytes: own >> 16, own >> 8 & 255, own & 255))
     }
     let kept = ReportColors(isDark: false, accent: .init(bytes: 10, 107, 79))
