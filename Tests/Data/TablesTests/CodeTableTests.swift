@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenChartsTables
 
-@Suite("Numbers for keys")
+@Suite("Numbers instead of keys")
 struct CodeTableTests {
   @Test("increase in order of first appearance and do not change", arguments: [1, 127, 128, 129, 50_000])
   func order(count: Int) {

@@ -67,7 +67,7 @@ struct DateTests {
   }
 
   @Test(
-    "other numbers are no months",
+    "numbers outside these ranges are not months",
     arguments: [
       ["1999.01", "1999.02", "1999.03", "1999.04", "1999.05", "1999.13"],
       ["1999.01", "1999.02", "1999.03", "1999.04", "1999.05"],
@@ -150,7 +150,7 @@ struct DateTests {
   }
 
   @Test(
-    "units begin where they should",
+    "units of time begin at the right dates",
     arguments: [
       (TimeUnit.year, moment(2024, 1, 1), moment(2025, 1, 1)),
       (.quarter, moment(2024, 1, 1), moment(2024, 4, 1)),

@@ -19,7 +19,7 @@ struct FilterTests {
   }
 
   @Test(
-    "keep the rows for which they are true",
+    "keep the rows that satisfy them",
     arguments: [
       ("total > 0", [0, 3]), ("not total > 0", [2]), ("total is missing", [1]),
       ("total is not null", [0, 2, 3]),

@@ -5,7 +5,7 @@ import Testing
 @Suite("The JSON reader")
 struct JSONReaderTests {
   @Test(
-    "reads its five forms",
+    "reads objects in each of the five forms",
     arguments: [
       #"[{"a":"x","b":1},{"a":"y","b":2.5}]"#, "{\"a\":\"x\",\"b\":1}\n{\"a\":\"y\",\"b\":2.5}\n",
       #"{"a":["x","y"],"b":[1,2.5]}"#, #"[["a","b"],["x",1],["y",2.5]]"#,

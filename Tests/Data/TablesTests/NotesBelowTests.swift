@@ -58,7 +58,7 @@ struct MergedHeaderTests {
     #expect(units.columns.map(\.name) == ["Time s", "Speed m/s", "Nm"])
   }
 
-  @Test("are above names that repeat, also if they are few")
+  @Test("are above repeated names, even above few of them")
   func groups() throws {
     let header = "Year,North Hill,,,South,,West,\n,Day,Season,Early,Day,Season,Day,Season\n"
     let rows = "2013,45,550,410,48,760,39,389\n2014,47,569,424,49,775,40,409\n2015,49,596,444,51,790,45,444\n"

@@ -18,7 +18,7 @@ struct SampleTests {
   }
 
   /// The chi-squared statistic per class of the sample's distribution over some classes; about 1 for a random sample.
-  @Test("follow no pattern of the rows", arguments: [2, 3, 7, 10, 24, 60, 64, 97, 365, 1000])
+  @Test("do not follow a pattern of the rows", arguments: [2, 3, 7, 10, 24, 60, 64, 97, 365, 1000])
   func patterns(period: Int) {
     let (all, count) = (200_000, 20_000)
     let chosen = (1...all).sorted { RowSample.rank($0) < RowSample.rank($1) }.prefix(count)

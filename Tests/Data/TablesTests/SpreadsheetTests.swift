@@ -29,7 +29,7 @@ struct SpreadsheetTests {
     } catch { return "\(error)" }
   }
 
-  @Test("a sheet is the table that its CSV would be")
+  @Test("a sheet gives the same table as its CSV")
   func excel() throws {
     let sales = try read(book("book.xlsx"), "Sales 2024")
     #expect(sales.columns.map(\.name) == ["month", "sales", "city", "paid", "when", "note"])
@@ -103,7 +103,7 @@ struct SpreadsheetTests {
   }
 
   @Test(
-    "sheets about the others are read last",
+    "sheets that describe other sheets are read last",
     arguments: ["Contents", "Cover_sheet", "Table of contents", "Notes", "Inhaltsverzeichnis"])
   func frontSheets(name: String) throws {
     func rows(_ value: Int) -> [UInt8] {
@@ -141,7 +141,7 @@ struct SpreadsheetTests {
     #expect(table.columns[1].numbers == [2] && table.notes.isEmpty)
   }
 
-  @Test("errors are one line")
+  @Test("errors have one line")
   func faults() throws {
     let bytes = try book("book.xlsx")
     #expect(
@@ -178,7 +178,7 @@ struct SpreadsheetTests {
     #expect(wrong(scattered.joined()) == start + "its cells are too scattered to be a table")
   }
 
-  @Test("texts within cells, in runs, with escapes; formulas; styles of one's own")
+  @Test("cells with inline texts, text runs, escapes, formulas and custom styles")
   func cells() throws {
     let table = try read(
       Self.workbook(

@@ -73,7 +73,7 @@ struct WrittenFormTests {
     #expect(try table("k,v\na,1.5 bn\nb,2 bn\n").columns[1].numbers == [1.5e9, 2e9])
   }
 
-  @Test("one column that holds several is split")
+  @Test("a column with several values in each cell is split")
   func joinedKeys() throws {
     let read = try table("\"unit,geo\\time\",2021,2020\n\"PC,AT\",1,2\n\"PC,BE\",3,4\n")
     #expect(read.columns.map(\.name) == ["unit", "geo", "2021", "2020"])

@@ -79,7 +79,7 @@ struct WrittenValueTests {
     #expect(try years("3/4/24 5/6/25 1/2/24 2/3/24 1/1/98") == [2024, 2025, 2024, 2024, 1998])
   }
 
-  @Test("births are in the past", arguments: ["Geburtsdatum", "date of birth", "DOB", "nacimiento"])
+  @Test("short years of births are past", arguments: ["Geburtsdatum", "date of birth", "DOB", "nacimiento"])
   func births(_ name: String) throws {
     #expect(try years("03.04.56 12.11.71 01.02.30 24.12.26", name) == [1956, 1971, 1930, 2026])
   }

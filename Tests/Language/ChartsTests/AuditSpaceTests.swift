@@ -83,7 +83,7 @@ import Testing
     #expect(findings(chart.chartZAxis(.hidden), "axis-texts").isEmpty, "what the author left out")
   }
 
-  @Test("ranges of very unlike length make a slab")
+  @Test("ranges of very different lengths make a flat box")
   func slab() throws {
     let chart = Chart3D { points(cloud) }
     #expect(findings(chart, "slab").isEmpty)

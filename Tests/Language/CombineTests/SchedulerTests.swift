@@ -27,7 +27,7 @@ private final class Inbox<Value: Sendable>: Sendable {
 }
 
 @Suite("Publishers and schedulers") struct SchedulerTests {
-  @Test("Values arrive through a queue in their order, and the end after them")
+  @Test("Values arrive through a queue in order, followed by the end")
   func queues() {
     let inbox = Inbox<Int>(wanted: 4)
     let subject = PassthroughSubject<Int, Never>()
@@ -39,7 +39,7 @@ private final class Inbox<Value: Sendable>: Sendable {
     subscription.cancel()
   }
 
-  @Test("Operation queues and run loops of other threads take values, at once and later")
+  @Test("Operation queues and run loops of other threads receive values, immediately and after a delay")
   func otherSchedulers() {
     let operations = OperationQueue()
     operations.maxConcurrentOperationCount = 1

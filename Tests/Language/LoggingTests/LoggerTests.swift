@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test("Lines of many threads stay whole")
+  @Test("Lines of many threads are not mixed")
   func threads() throws {
     let lines = try run("threads", level: nil).error
     #expect(Set(lines) == Set((0..<200).map { "error org.example:sample: line \($0) is whole" }))

@@ -176,7 +176,7 @@ import Testing
     #expect(browser.texts().contains("Cy") && !browser.texts().contains("Bo"))
   }
 
-  @Test("Texts of running time run")
+  @Test("Texts of a running time are updated")
   func running() async throws {
     let start = Date()
     let browser = Browser(Text(timerInterval: start...(start + 3_600), countsDown: false))

@@ -28,7 +28,7 @@ struct AuditCommandTests {
     let table = try folder.file("sales.csv", "month,sales\nJan,3\nFeb,5\n")
     for options in [["-o", "\(folder.path)/audit.txt"], ["--force"]] {
       let told = run(["audit", table] + options)
-      #expect(told.status == 2 && told.error[0].contains(" is for what is written to a file"))
+      #expect(told.status == 2 && told.error[0].contains(" is for files"))
     }
     // Commands that draw the answer of an engine refuse the option that prints the query.
     for verb in ["audit", "describe", "audio"] {

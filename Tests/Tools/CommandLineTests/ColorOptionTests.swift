@@ -39,7 +39,7 @@ struct ColorOptionTests {
   }
 
   @Test(
-    "errors are one line",
+    "errors have one line",
     arguments: [
       (["--color", "Oslo=#12"], 2, "--color Oslo=#12 is not a name and its colour"),
       (["--color", "v", "--color", "city"], 2, "--color is given twice"),

@@ -7,7 +7,7 @@ import Testing
 struct GuideTests {
   private let text = "day,city,v\n2024-01-01,Oslo,10\n2024-01-02,New York,20\n2024-01-03,Rome,30\n"
 
-  @Test("have values of their axis and labels")
+  @Test("have labels and values in the units of their axis")
   func values() throws {
     let line = try plan(
       text, "--x", "day", "--y", "v", "--rule", "y=1,000 the target", "--rule", "x=2024-01-02 12:00 noon",
@@ -31,7 +31,7 @@ struct GuideTests {
   }
 
   @Test(
-    "numbers are written as in cells",
+    "numbers have the formats of cells",
     arguments: [("1,000", 1000), ("1,5", 1.5), ("12%", 0.12), ("-2.5e3", -2500), ("1,234.5", 1234.5)])
   func numbers(text: String, value: Double) throws {
     #expect(

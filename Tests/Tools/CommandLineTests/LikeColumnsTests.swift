@@ -31,7 +31,7 @@ struct LikeColumnsTests {
 
   // MARK: Sizes
 
-  @Test("columns of the size of the largest one are drawn")
+  @Test("columns with values similar to the largest column are drawn")
   func beside() throws {
     let text =
       "date,a,b,c,d,e\n"
@@ -89,7 +89,7 @@ struct LikeColumnsTests {
     #expect(try planner(text).clockSpan() == [1, 2])
   }
 
-  @Test("columns with a column of their errors are the measures")
+  @Test("columns beside a column of their errors are the measures")
   func errors() throws {
     let text =
       "city,Patients (M),Meat (M),Meat (M) Std Err,Meat (F),Meat (F) Std Err\n"
@@ -150,7 +150,7 @@ struct LikeColumnsTests {
     "other names are not unions", arguments: ["Eure", "Easton", "Germany", "EU citizens", "Credit Union", ""])
   func members(name: String) { #expect(!WholeNames.isUnion(name)) }
 
-  @Test("lines of the same points are one line of means")
+  @Test("lines with the same positions become one line of means")
   func sameLines() throws {
     let text = "year,island,level\n" + lines(0..<50) { "\(1990 + $0 / 5),i\($0 % 5),\($0 / 5 * 37 % 11).25" }
     let planner = try planner(text)
@@ -228,7 +228,7 @@ struct LikeColumnsTests {
     #expect(!planner.isCode(planner.profiles[3], of: planner.profiles))
   }
 
-  @Test("the command is printed although the picture exists, which is kept")
+  @Test("the command is printed even if the picture exists, and the picture is kept")
   func explanation() throws {
     let name = "explained-\(UUID().uuidString)"
     let folder = try TemporaryFolder()

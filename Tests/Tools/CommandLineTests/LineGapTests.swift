@@ -16,7 +16,7 @@ struct LineGapTests {
   }
 
   @Test(
-    "are at units without rows, in tables of years, quarters and months",
+    "are at units without rows in tables of years, quarters and months",
     arguments: [
       (["2024-01", "2024-02", "2024-04"], ["1", "2", "–", "3"]),
       (["2024-01-01", "2024-02-01", "2024-04-01"], ["1", "2", "–", "3"]),

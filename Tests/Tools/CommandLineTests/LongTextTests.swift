@@ -46,7 +46,7 @@ struct LongTextTests {
     #expect(page.utf8.count < 2_400_000)
   }
 
-  @Test("in the paragraphs of a report are whole") func reports() throws {
+  @Test("in the paragraphs of a report are not cut off") func reports() throws {
     let text = (0..<400).map { "Sentence \($0) is read." }.joined(separator: " ")
     let file = try folder.file("a.md", "# Long\n\n\(text)\n")
     #expect(run(["report", file, "-o", folder.path + "/a.pdf"]).status == 0)

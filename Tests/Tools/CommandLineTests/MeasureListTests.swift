@@ -32,7 +32,7 @@ struct MeasureListTests {
     #expect(one.y?.source == .column(3) && one.color == nil)
   }
 
-  @Test("an exact name wins")
+  @Test("an exact name has precedence over a list or a pattern")
   func exact() throws {
     let odd = "day,\"a,b\",a,b,c*,cx\n2024-01-01,1,2,3,4,5\n2024-01-02,2,3,4,5,6\n2024-01-03,3,4,5,6,7\n"
     func source(_ y: String) throws -> Channel.Source? { try plan(odd, "--x", "day", "--y", y).y?.source }
@@ -44,7 +44,7 @@ struct MeasureListTests {
   }
 
   @Test(
-    "errors are one line",
+    "errors have one line",
     arguments: [
       (["--y", "temp_max,wind"], "there is no column \"wind\""),
       (["--y", "x*"], "no column of numbers has the form \"x*\""),

@@ -41,7 +41,7 @@ struct MeasurePanelTests {
     #expect(plots[0].minY < plots[1].minY)
   }
 
-  @Test("have the name of their column in words and tables")
+  @Test("have the names of their columns in sentences and tables")
   func names() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", "x,m,s\n1,2,1000\n2,3,5000\n3,5,2500\n")

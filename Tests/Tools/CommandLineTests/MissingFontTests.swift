@@ -92,7 +92,7 @@ struct MissingFontTests {
     #expect(notes.count == 4)
   }
 
-  @Test("are findings of an audit") func audit() throws {
+  @Test("are findings of the audit") func audit() throws {
     let table = try folder.file("rain.csv", "city,rain\n日本,3\nB,4\n")
     let result = try tool(["audit", table], fonts: [Self.inter])
     #expect(result.status == 1)

@@ -36,7 +36,7 @@ struct OutputFileTests {
     #expect(folder.bytes("sales.png") != Data("mine".utf8))
   }
 
-  @Test("the table itself is never replaced, by any name for it")
+  @Test("the table itself is never replaced, even under another name")
   func table() throws {
     let table = try folder.file("sales.svg", sales)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.svg", withDestinationPath: table)
@@ -69,7 +69,7 @@ struct OutputFileTests {
       ])
   }
 
-  @Test("a link stays a link, a file keeps its permissions, a device stays a device")
+  @Test("links and devices are not replaced, and files keep their permissions")
   func kinds() throws {
     let table = try folder.file("sales.csv", sales)
     let real = try folder.file("real.svg", "mine")

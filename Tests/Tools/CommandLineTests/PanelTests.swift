@@ -93,7 +93,7 @@ struct PanelTests {
     }
   }
 
-  @Test("the picture grows with the panels, which take as many columns as fit")
+  @Test("the picture grows with the panels, in as many columns as fit")
   func layout() throws {
     let plan = try plan(Self.text, "--x", "price", "--y", "sales", "--mark", "point", "--facet", "city")
     let data = PlotData(plan, try table(Self.text))
@@ -159,7 +159,7 @@ struct PanelTests {
     #expect(sizes[1] > sizes[0] * 2, "\(sizes)")
   }
 
-  @Test("every output has them")
+  @Test("every output format has the panels")
   func outputs() throws {
     let text = try file()
     let options = ["--x", "price", "--y", "sales", "--mark", "point", "--color", "kind", "--facet", "city"]
@@ -186,7 +186,7 @@ struct PanelTests {
   }
 
   @Test(
-    "wrong use is one line",
+    "wrong use is reported in one line",
     arguments: [
       (["--facet", "town"], 1, "there is no column \"town\""),
       (["--x", "city", "--y", "sales", "--facet", "city"], 1, "--x and --facet both name \"city\""),
@@ -199,12 +199,12 @@ struct PanelTests {
       result.status == status && result.error.count == 1 && result.error[0].contains(part), "\(result)")
   }
 
-  @Test("animations refuse it")
+  @Test("animations do not support --facet")
   func animation() throws {
     let result = run(["animate", try file(), "--by", "kind", "--facet", "city", "-o", folder.path + "/x.svg"])
     #expect(
       result.status == 2
-        && result.error == ["opencharts: --facet is for charts that stand still (see opencharts --help)"],
+        && result.error == ["opencharts: --facet is for charts without animation (see opencharts --help)"],
       "\(result)")
   }
 }

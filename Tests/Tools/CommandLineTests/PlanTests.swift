@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The choice of a chart")
 struct PlanTests {
-  @Test("dates and numbers are a line")
+  @Test("dates and numbers give a line")
   func line() throws {
     let plan = try plan(lines("date,price", 20) { "2000-01-\($0 + 10),\($0)" })
     #expect(plan.shape == .line && plan.x?.kind == .date && plan.color == nil)
@@ -65,7 +65,7 @@ struct PlanTests {
     #expect(means.stack == .dodge)
   }
 
-  @Test("two numbers are points, one number a histogram, names alone are counted")
+  @Test("two numbers give points, one number a histogram, and names alone bars of counts")
   func numbers() throws {
     let points = try plan("a,b\n1.5,2\n2.7,9\n0.1,4\n")
     #expect(points.shape == .point && points.title == "B by a")
@@ -94,14 +94,14 @@ struct PlanTests {
     #expect(many.x?.grouping == .bins(nil))
   }
 
-  @Test("observations of several kinds are points by kind")
+  @Test("observations of several kinds give points coloured by kind")
   func observations() throws {
     let plan = try plan(
       lines("species,length,depth", 60) { "S\($0 % 3),\(Double($0) * 1.3),\(Double($0 % 7) + 0.2)" })
     #expect(plan.shape == .point && plan.color?.title == "species")
   }
 
-  @Test("prices are candlesticks while they are few")
+  @Test("a few prices give candlesticks")
   func candlesticks() throws {
     func text(_ count: Int) -> String {
       lines("date,open,high,low,close", count) {
@@ -113,7 +113,7 @@ struct PlanTests {
     #expect(line.shape == .line && line.y?.title == "close")
   }
 
-  @Test("columns that are years are lines over the years")
+  @Test("columns named after years give lines over the years")
   func years() throws {
     let text = "country,1990,2000,2010\nA,1.5,2,3\nB,2,3,4\n"
     let plan = try plan(text)
@@ -169,7 +169,7 @@ struct PlanTests {
     #expect(drawn.title == "Sales by month")
   }
 
-  @Test("titles name a function only if it combines rows")
+  @Test("titles name an aggregate only if it combines rows")
   func functions() throws {
     let months = "month,temp,rain\n2024-01,3,50\n2024-02,5,40\n2024-03,7,45\n"
     let several = try plan(months, "--x", "month", "--y", "*", "--mark", "bar")

@@ -70,7 +70,7 @@ struct PlotDataTests {
     #expect(try data("a,b\n1,2\n,3\n4,\nNA,NA\n5,6\n", "--x", "a", "--y", "b", "--mark", "point").count == 2)
   }
 
-  @Test("numbers as names are in order")
+  @Test("names that are numbers are in numeric order")
   func numbersAsNames() throws {
     let drawn = try data(
       "y,v\n1932,1\n1931,2\n", "--x", "y", "--y", "v", "--x-scale", "category", "--mark", "bar")

@@ -10,7 +10,7 @@ import Testing
 struct PreviewTests {
   let folder = try! TemporaryFolder()
 
-  @Test("each picture is named after its file and preview, and no two alike")
+  @Test("each picture is named after its file and preview, and names are unique")
   func names() {
     func names(_ origins: (String, String?)...) -> [String] {
       PreviewNames.fileNames(for: origins.map { .init(stem: $0.0, name: $0.1) })
@@ -305,7 +305,7 @@ struct BuiltPreviewTests {
     try program.run()
   }
 
-  @Test("a compiler ends with the tool, too")
+  @Test("a compiler ends when the tool ends")
   func endingCompiler() throws {
     let file = try folder.file(
       "Slow.swift",

@@ -18,7 +18,7 @@ import Testing
     #expect(result.error == ["\(empty): there is no app, no preview and no view in it"])
     #expect(
       run("serve", empty, "--locale", "de_DE").error == [
-        "opencharts: --locale is for reports and tables; views have their user's (see opencharts serve --help)"
+        "opencharts: --locale is for reports and tables; views use the user's locale (see opencharts serve --help)"
       ])
     for port in ["x", "-1", "65536"] { #expect(run("serve", empty, "--port", port).status == 2) }
   }

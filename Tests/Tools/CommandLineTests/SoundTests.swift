@@ -85,7 +85,7 @@ struct SoundTests {
         "--to", "2024-01-10") == one)
   }
 
-  @Test("wrong use is one line")
+  @Test("wrong use is reported in one line")
   func wrong() throws {
     let table = try folder.file("sales.csv", sales)
     func error(_ arguments: String...) -> String {

@@ -96,7 +96,7 @@ struct SpaceToolTests {
     note.contains("LineMark") || note.contains("5 rows have no height")
   }
 
-  @Test("every format, every pose and projection, light and dark")
+  @Test("every format, pose and projection is drawn, light and dark")
   func formats() throws {
     let hill = try folder.file("hill.csv", Self.hill)
     let cloud = try folder.file("cloud.csv", Self.cloud)

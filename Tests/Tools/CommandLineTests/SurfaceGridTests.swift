@@ -28,7 +28,7 @@ struct SurfaceGridTests {
     }
   }
 
-  @Test("a missing height is a hole of the cells around it")
+  @Test("a missing height leaves out the cells around it")
   func holes() throws {
     var (x, z, y): ([Double], [Double], [Double]) = ([], [], [])
     for column in 0..<4 {

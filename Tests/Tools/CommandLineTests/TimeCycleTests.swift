@@ -32,7 +32,7 @@ struct TimeCycleTests {
     #expect(months.x?.names?.prefix(3) == ["Jan", "Feb", "Mar"] && months.x?.names?.count == 12)
   }
 
-  @Test("the option has an effect where no column is named, and two make a heat map")
+  @Test("the option has an effect without a named column, and two such options give a heat map")
   func automatic() throws {
     let drawn = try plan(days, "--time-unit", "weekday")
     #expect(drawn.x?.kind == .name && drawn.y?.title == "mean v")
@@ -58,7 +58,7 @@ struct TimeCycleTests {
     #expect(TimeCycle.weekday.index(of: .nan, &utc) == nil)
   }
 
-  @Test("misuse is refused")
+  @Test("invalid uses are refused")
   func refused() throws {
     #expect(throws: PlanError.self) { try plan("k,v\na,1\nb,2\n", "--time-unit", "weekday") }
     #expect(throws: PlanError.self) {

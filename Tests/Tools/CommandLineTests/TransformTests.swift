@@ -61,7 +61,7 @@ struct TransformTests {
     #expect(SeriesTransform.change([1e300, 2e300, 1e-300]).dropFirst() == [1e300, -2e300])
   }
 
-  @Test("values next to a missing one are counted once", arguments: ["line", "bar", "point"])
+  @Test("values beside a missing value are counted once", arguments: ["line", "bar", "point"])
   func counted(mark: String) throws {
     let text = "q,v\nQ1,1\nQ2,3\nQ3,\nQ4,4\nQ5,6\n"
     let change = try data(text, "--x", "q", "--y", "v", "--mark", mark, "--change")

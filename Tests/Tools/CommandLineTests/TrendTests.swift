@@ -94,7 +94,7 @@ struct TrendTests {
       "\(wrong)")
   }
 
-  @Test("pictures, words, source")
+  @Test("have an effect in pictures, descriptions and source")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text)

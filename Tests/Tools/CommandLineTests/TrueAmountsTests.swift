@@ -26,7 +26,7 @@ struct TrueAmountsTests {
     }
   }
 
-  @Test("money below zero keeps its minus")
+  @Test("negative amounts of money keep their minus sign")
   func negativeMoney() throws {
     let text = try words("k,v\na,-$500\nb,$200\n", "--mark", "bar")
     #expect(text.contains("Highest value: $200, for b. Lowest value: minus $500, for a."), "\(text)")
@@ -35,7 +35,7 @@ struct TrueAmountsTests {
     #expect(below.contains("Highest value: minus $51, for a. Lowest value: minus $53, for b."), "\(below)")
   }
 
-  @Test("small values beside large ones keep four digits, and rounding errors have none")
+  @Test("small values beside large ones keep four digits, and rounding errors are removed")
   func smallBesideLarge() throws {
     let text = try words("k,v\na,0.1234567891\nb,123456789.123\nc,0.00098765432\n", "--mark", "bar")
     #expect(text.contains("a, 0.1235.") && text.contains("c, 0.0009877."), "\(text)")
@@ -44,7 +44,7 @@ struct TrueAmountsTests {
     #expect(sine.contains("a, 0.") && sine.contains("b, 0.57735."), "\(sine)")
   }
 
-  @Test("the share of a part has one notation", arguments: ["bar", "area"])
+  @Test("the share of a part has the same notation everywhere", arguments: ["bar", "area"])
   func normalizedShares(mark: String) throws {
     let rows = ["2018,a,153", "2018,b,85", "2019,a,145", "2019,b,66", "2020,a,157", "2020,b,85"]
     let text = try words(

@@ -15,7 +15,7 @@ struct TruePositionsTests {
     return result.out.joined(separator: "\n").replacing(/[\u{A0}\u{202F}]/, with: " ")
   }
 
-  @Test("bins on a logarithmic axis are there from the smallest value, and have equal ratios")
+  @Test("bins on a logarithmic axis begin at the smallest value and have equal ratios")
   func logarithmicBins() throws {
     let values = (0..<60).map { pow(10, Double($0) / 15 - 1) }
     let rows = values.map { "\($0)" }.joined(separator: "\n")
@@ -143,7 +143,7 @@ struct TruePositionsTests {
         == ["date", "low", "high", "open", "close"])
   }
 
-  @Test("one letter, and min, are names of columns, not units")
+  @Test("single letters and \"min\" name columns, not units")
   func variables() throws {
     let text = try words("day,min,max\nMo,1,4\nTu,-3,5\n", "--y", "min", "--mark", "bar")
     #expect(text.contains("Y axis: min") && !text.contains("minutes"), "\(text)")

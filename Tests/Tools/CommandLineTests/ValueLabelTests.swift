@@ -63,7 +63,7 @@ struct ValueLabelTests {
     #expect(found.endPadding > 10)
   }
 
-  @Test("pictures, words, source and refusals")
+  @Test("pictures, descriptions, source and errors")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", cities)

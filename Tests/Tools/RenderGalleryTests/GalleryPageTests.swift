@@ -79,7 +79,7 @@ struct GalleryPageTests {
     #expect(items["CafeSales"]?.contains(player) == true)
   }
 
-  @Test("knows the topics of each example, and has several of every topic")
+  @Test("lists the topics of each example, and several examples for every topic")
   func topics() throws {
     let (html, items) = try page("CafeSales", "BudgetDonut")
     #expect(items["CafeSales"]?.contains("data-topics=\"comparison\"") == true)

@@ -73,7 +73,7 @@ private struct RoundedCorner: Shape {
     #expect(core == arc(true).cgPath)
   }
 
-  @Test("Core Graphics' outlines are drawn step by step and copied")
+  @Test("Outlines of Core Graphics are built step by step and copied")
   func coreGraphics() throws {
     let path = CGMutablePath()
     path.move(to: .zero, transform: CGAffineTransform(translationX: 1, y: 1))

@@ -9,7 +9,7 @@ import UIKit
   private func shown(_ view: some View) -> CGSize { ImageRenderer(content: view.fixedSize()).scene().size }
 
   @Test(
-    "A text is as large as the view that shows it", arguments: ["1,024 km", "Wörter", "", "two\nlines", "雨"])
+    "A text has the size of the view that shows it", arguments: ["1,024 km", "Wörter", "", "two\nlines", "雨"])
   func sizes(text: String) {
     let size = text.size(withAttributes: [.font: font])
     let view = shown(Text(text.isEmpty ? " " : text).font(Font(font)))

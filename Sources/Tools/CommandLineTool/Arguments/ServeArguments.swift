@@ -67,7 +67,7 @@ extension ServeArguments: PathArguments {
 extension ServeArguments {
   /// Throws for options that do not apply to Swift code.
   func checkedForCode() throws(UsageError) -> ServeArguments {
-    if locale != nil { throw Self.wrong("--locale is for reports and tables; views have their user's") }
+    if locale != nil { throw Self.wrong("--locale is for reports and tables; views use the user's locale") }
     if !parameters.isEmpty { throw Self.wrong("--set is for reports") }
     if allowsFiles { throw Self.wrong("--allow-files is for reports") }
     if isSafe { throw Self.wrong("--safe is for reports; Swift files are run") }

@@ -38,7 +38,7 @@ import Testing
     #expect(log.entries == ["10,10 10", "10,10 20", "10,10 30", "10,10 40", "10,10 50", "end 60"])
   }
 
-  @Test("Gesture state goes back to its start when the gesture is over")
+  @Test("Gesture state is reset when the gesture has ended")
   func gestureState() {
     struct Sample: View {
       @GestureState private var offset = 0.0
@@ -57,7 +57,7 @@ import Testing
     #expect(browser.texts() == ["at 0"])
   }
 
-  @Test("The inner gesture comes first, unless the outer has high priority; simultaneous ones run both")
+  @Test("The inner gesture precedes the outer, unless this has high priority; simultaneous gestures both run")
   func priorities() {
     let log = Log()
     let inner = area().onTapGesture { log.note("inner") }

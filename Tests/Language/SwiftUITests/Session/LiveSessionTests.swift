@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Every control is a real one with its name, and writes its value")
+  @Test("Every control is an HTML control with its name, and writes its value")
   func controls() throws {
     let browser = Browser(Controls(), width: 400, height: 700)
     let kinds = browser.controls.compactMap { part in
@@ -134,7 +134,7 @@ import Testing
     #expect(browser.messages.first?["dark"] as? Bool == true)
   }
 
-  @Test("onAppear, onChange, task and onDisappear run at their times")
+  @Test("onAppear, onChange, task and onDisappear run at the right times")
   func lifecycle() async {
     @MainActor final class Log {
       var entries: [String] = []

@@ -113,7 +113,7 @@ import Testing
     #expect(!browser.messages.contains { $0["broken"] != nil })
   }
 
-  @Test("Only numbers of drawings that were sent can have been painted")
+  @Test("The browser can acknowledge only drawings that were sent")
   func painted() {
     let browser = Browser(Text("a"))
     let last = browser.messages.compactMap { $0["n"] as? Int }.max() ?? 0

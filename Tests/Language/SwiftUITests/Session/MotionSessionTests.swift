@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("A completion runs when its animation is over")
+  @Test("A completion runs when its animation has ended")
   func completion() {
     let browser = Browser(Bar(), height: 400)
     browser.use("Tell", "press")

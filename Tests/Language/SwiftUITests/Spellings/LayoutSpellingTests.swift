@@ -87,7 +87,7 @@ import Testing
     #expect(beside.contains(CGRect(10, 0, 40, 50)) && beside.contains(CGRect(0, 0, 10, 50)))
   }
 
-  @Test("Grids place cells by their anchor and let cells take no part in sizes")
+  @Test("Grids place cells by their anchor and can ignore the sizes of cells")
   func grids() {
     let small = Color.blue.frame(width: 4, height: 4)
     func grid(_ cell: some View) -> [CGRect] {
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test("Lazy stacks are laid out as stacks are")
+  @Test("Lazy stacks have the layout of stacks")
   func lazyStacks() {
     expectSame([
       AnyView(

@@ -232,7 +232,7 @@ struct EngineSafetyTests {
     #expect(line.contains("within 2 s") || line.contains("timeout expired"))
   }
 
-  @Test("an address without a server and an unknown host are one line", arguments: TestEngine.servers)
+  @Test("an address without a server and an unknown host give one line", arguments: TestEngine.servers)
   func nobody(kind: EngineKind) throws {
     let (end, port) = TestServer.listener()
     close(end)

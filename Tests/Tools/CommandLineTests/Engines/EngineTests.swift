@@ -60,7 +60,7 @@ struct EngineTests {
     }
   }
 
-  @Test("hostile names of columns and tables are names and nothing else")
+  @Test("names of columns and tables cannot contain SQL")
   func names() throws {
     let path = folder.path + "/shop.duckdb"
     let (table, column) = ("Wéird \"name; drop table flights--", "x'; drop table \"a\"; --")
@@ -75,7 +75,7 @@ struct EngineTests {
     #expect(near.error == ["\(path): there is no table \"flihgts\"; did you mean \"flights\"?"])
   }
 
-  @Test("a session reads its file and nothing else, and writes nothing")
+  @Test("a session reads only its file, and does not write")
   func safety() throws {
     let (mine, other) = (folder.path + "/mine.parquet", folder.path + "/other.parquet")
     try make("COPY (SELECT 1 AS x) TO '\(mine)'", "COPY (SELECT 2 AS x) TO '\(other)'")

@@ -210,7 +210,7 @@ struct EveryEngineTests {
   }
 
   @Test(
-    "a chart is one pass over the table",
+    "a chart reads the table once",
     arguments: TestEngine.available.filter { [.postgresql, .flightsql].contains($0) })
   func passes(kind: EngineKind) throws {
     let server = try newServer(kind)

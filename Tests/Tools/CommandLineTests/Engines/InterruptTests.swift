@@ -10,7 +10,7 @@ import Testing
 struct InterruptTests {
   let folder = try! TemporaryFolder()
 
-  @Test("stops the server's work, too", .enabled(if: TestEngine.available.contains(.postgresql)))
+  @Test("also stops the work of the server", .enabled(if: TestEngine.available.contains(.postgresql)))
   func postgreSQL() throws {
     let server = try TestEngine.newServer(.postgresql)
     defer { server.crash() }

@@ -10,7 +10,7 @@ import Testing
   let maker = try! ReportMaker()
 
   @Test(
-    "One tilde lowers and one caret raises a text without blanks",
+    "One tilde gives subscripts and one caret gives superscripts",
     arguments: [
       ("H~2~O", "H<sub>2</sub>O"), ("x^2^", "x<sup>2</sup>"), ("10^-3^ m", "10<sup>-3</sup> m"),
       ("Ca^2+^ and SO~4~^2-^", "Ca<sup>2+</sup> and SO<sub>4</sub><sup>2-</sup>"),

@@ -301,7 +301,7 @@ struct ReportTests {
     #expect(String(decoding: folder.bytes("a.html") ?? Data(), as: UTF8.self).contains("<script>x") == false)
   }
 
-  @Test("wrong use is one line")
+  @Test("wrong use is reported in one line")
   func mistakes() throws {
     let path = try report("# X\n")
     for (arguments, problem) in [
