@@ -182,7 +182,8 @@ struct PDFStructure {
       guard let content = PDFContent(source, texts: marks, artifacts: artifacts, hasFooter: hasFooter) else {
         throw Mismatch()
       }
-      // Cairo puts a page with effects that PDF lacks into a group, with its marks. Such a page stays unchanged.
+      // If a page has effects that PDF lacks, Cairo moves its content and its marks into a group. Such a page stays
+      // unchanged.
       let isComplete = Set(content.marks) == Set(owners.indices).subtracting(artifacts)
       isMarked = isMarked && isComplete
       var drawn = isComplete ? content.bytes : source
