@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A logarithmic axis: masses from 0.06 to 318 times that of the Earth, each readable.
+/// A logarithmic axis: masses from 0.06 to 318 times the Earth's mass, each readable.
 public struct PlanetMasses: View {
   struct Planet: Identifiable {
     var name: String

@@ -17,7 +17,7 @@ public struct PolesAndGaps: View {
       }
       .foregroundStyle(by: .value("Function", "1 / x"))
 
-      // Has no value below −2: not a number is a gap.
+      // Not a number below −2, which leaves a gap.
       LinePlot(x: "x", y: "√(x + 2)") { x in
         (x + 2).squareRoot()
       }

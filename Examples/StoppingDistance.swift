@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A square root axis: what grows with the square of the speed lies on a straight line.
+/// A square root axis, on which a distance that grows with the square of the speed is a straight line.
 public struct StoppingDistance: View {
   struct Test: Identifiable {
     var speed: Double

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A histogram: `NumberBins` finds round intervals and counts what falls into each.
+/// A histogram: `NumberBins` finds round intervals and counts the values in each.
 public struct WindSpeeds: View {
   struct Bin: Identifiable {
     var index: Int

@@ -140,7 +140,7 @@ def main():
     problems += [f"{name} has no page in the reference" for name in report["pageless"]]
     problems += [f"docc: {line}" for line in report["warnings"]]
     check_entries(site, problems.append)
-    # Serve the site from a subfolder, as hosts of project sites do.
+    # Serve the site from a subfolder, like hosts of project sites.
     parent, name = os.path.split(site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=parent))
     threading.Thread(target=server.serve_forever, daemon=True).start()

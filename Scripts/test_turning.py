@@ -97,7 +97,7 @@ class Turning:
         check(name, page.locator(".turning").is_visible(), "the turned chart is not drawn")
         check(name, self.said(page) in ("Azimuth 20°, inclination 35°", "Azimuth 20°, inclination 34°"), f"says {self.said(page)!r}")
         self.axe(page, name, "turned")
-        # If the pose is near a side view, it snaps to it.
+        # A pose near a side view snaps to the side view.
         self.drag(page, -half * 22 / 180, -half * 33 / 180)
         self.is_near(page, name, (0, 0), "near a side", 0.01)
         check(name, self.said(page).startswith("Front"), f"says {self.said(page)!r} of the front")

@@ -27,7 +27,7 @@
     let (length, offset) = (signed(bytes[1]), signed(bytes[2]))
     let capacity = max(0, min(length, 512)) + max(0, min(offset, 512))
     let data = Array(bytes[12...])
-    // Values, padded to what the counts allow; the widest value has 32 bytes.
+    // Values, padded to the size that the counts allow; the widest value has 32 bytes.
     let values = UnsafeMutableRawPointer.allocate(byteCount: Int(capacity) * 32 + 40, alignment: 64)
     defer { values.deallocate() }
     values.initializeMemory(as: UInt8.self, repeating: bytes[11], count: Int(capacity) * 32 + 40)

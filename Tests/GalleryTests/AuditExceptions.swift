@@ -1,17 +1,17 @@
 /// The findings of the audit that examples of the gallery may have, by example and rule, with the reasons.
 enum AuditExceptions {
   private static let applesColours =
-    "System colours with Apple's values, 2.0:1 to 2.9:1 on a light ground; increased contrast takes stronger ones"
+    "System colours with Apple's values, 2.0:1 to 2.9:1 on a light background; increased contrast has stronger colours"
   private static let applesHues =
-    "Apple's palette, in which two of the first colours come to 5.2; increased contrast takes one that stays apart"
+    "Apple's palette, in which two of the first colours differ by 5.2; increased contrast replaces it"
   private static let byDefault =
-    "Apple's charts draw a second cue when differentiating without colour is on; so do ours"
-  private static let ramp = "The low end of a ramp is near the ground: it means little"
+    "Apple's charts draw a second cue with Differentiate Without Color; so does OpenCharts"
+  private static let ramp = "The low end of a ramp is close to the background: it stands for small values"
   private static let tint = "A background to other marks, which carry the values"
   private static let overlap = "Translucent, so that marks behind can be seen"
-  private static let touching = "Stacked pieces touch as Apple's do; increased contrast draws a line between"
+  private static let touching = "Stacked pieces touch as Apple's do; increased contrast draws lines between"
 
-  private static let oneView = "The scene alone is what it shows; in a live session it is turned"
+  private static let oneView = "The example shows the scene alone; in a live session the user can turn it"
 
   static let all: [String: [String: String]] = [
     "AirQuality": [
@@ -24,7 +24,7 @@ enum AuditExceptions {
     ],
     "Balances": [
       "no-locked-data":
-        "Gains lie right of zero and losses left of it: the side says what the colour stands for",
+        "Gains lie right of zero and losses left of it: the side has the same meaning as the colour",
       "colour-pairs": applesHues,
       "contrast": applesColours,
       "not-colour-alone": byDefault,
@@ -90,7 +90,7 @@ enum AuditExceptions {
       "not-colour-alone": byDefault,
     ],
     "LongNames": [
-      "compact": "Long names are what it shows"
+      "compact": "Long names are what the example shows"
     ],
     "MarathonFinishers": [
       "contrast": applesColours
@@ -127,8 +127,8 @@ enum AuditExceptions {
     ],
     "PopulationPyramid": [
       "contrast": applesColours,
-      "not-colour-alone": "The sides tell them apart, as the labels of both wings do",
-      "separated": "Two wings meet at zero, where their sides tell them apart",
+      "not-colour-alone": "Their sides and the labels of both wings distinguish them",
+      "separated": "Two wings meet at zero, and their sides distinguish them",
     ],
     "ProjectPlan": [
       "colour-pairs": applesHues,
@@ -153,12 +153,12 @@ enum AuditExceptions {
     ],
     "ScrolledSteps": [
       "no-locked-data":
-        "A chart that scrolls is what the example shows; its table and its sentences tell all of it",
+        "A chart that scrolls is what the example shows; its table and its sentences contain all values",
       "contrast": applesColours,
     ],
     "StarField": [
       "no-locked-data":
-        "A chart that scrolls is what the example shows; its table and its sentences tell all of it"
+        "A chart that scrolls is what the example shows; its table and its sentences contain all values"
     ],
     "StageProfile": [
       "contrast": applesColours
@@ -176,7 +176,7 @@ enum AuditExceptions {
       "contrast": tint
     ],
     "SurfaceHoles": [
-      "perspective": "Perspective is what it shows"
+      "perspective": "Perspective is what the example shows"
     ],
     "TemperatureRange": [
       "contrast": tint
@@ -204,7 +204,7 @@ enum AuditExceptions {
       "contrast": tint
     ],
     "WindCones": [
-      "depth-cue": "The cones stand in rows, which say how far back they are"
+      "depth-cue": "The cones stand in rows, which show their depth"
     ],
     "WindField": [
       "contrast": applesColours

@@ -24,7 +24,7 @@ import Testing
     findings.filter { $0.rule == "contrast" && $0.problem.contains("text needs") }
   }
 
-  /// The name of the finding's rule. The contrast of text has a separate name from that of marks.
+  /// The name of the finding's rule. Text contrast and mark contrast have different names.
   private func key(_ finding: AuditFinding) -> String {
     finding.rule == "contrast" && finding.problem.contains("text needs") ? "contrast of text" : finding.rule
   }

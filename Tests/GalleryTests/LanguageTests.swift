@@ -112,14 +112,14 @@ import Testing
   ]
 
   @Test(
-    "what is not the author's has no Latin letter in Japanese and Arabic", arguments: examples,
+    "generated text has no Latin letter in Japanese and Arabic", arguments: examples,
     ["ja_JP", "ar_EG"])
   func untranslated(name: String, language: String) throws {
     let left = try Self.said(name, language).subtracting(Self.authors).subtracting(Self.names)
     #expect(left.isEmpty, "\(left.sorted())")
   }
 
-  @Test("no English word stays in German, Spanish and French", arguments: ["de_DE", "es_ES", "fr_FR"])
+  @Test("no English word remains in German, Spanish and French", arguments: ["de_DE", "es_ES", "fr_FR"])
   func english(language: String) throws {
     let words = SpeechLanguage(Locale(identifier: language))
     let shared = Self.words(ControlPhrase.allCases.map { words.control($0) }.joined(separator: " "))

@@ -9,9 +9,9 @@ import Glibc
 ///
 ///     make bench ARGUMENTS='--space-python PROGRAM S1c S1 S1s S3 S4'
 ///
-/// Charts in three dimensions (S1 to S4) run beside gnuplot and, with a Python that has matplotlib and pyvista (and
-/// Mesa's libegl1 or libosmesa6 where there is no screen), these two; their scripts are in `Benchmarks/Peers`. Peers
-/// draw surfaces with 100 × 100 cells; ours samples them as it does in every chart.
+/// Charts in three dimensions (S1 to S4) run beside gnuplot. If Python has matplotlib and pyvista, the charts also run
+/// beside these two; without a screen, pyvista needs Mesa's libegl1 or libosmesa6. The scripts are in
+/// `Benchmarks/Peers`. Peers draw surfaces with 100 × 100 cells; ours samples them as it does in every chart.
 ///
 /// Charts of data that an engine counts (E1 to E5) are described at ``EngineTasks``.
 ///

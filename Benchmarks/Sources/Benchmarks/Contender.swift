@@ -37,7 +37,7 @@ struct Contender {
       // The first repetition pays for fonts and caches, where others follow it.
       let warm = times.count > 1 ? Array(times.dropFirst()) : times
       wall.append(warm.median)
-      // A peer that does not tell has its start-up in it; with many repetitions that is little.
+      // If a peer does not report its processor time, the start-up time is included. It is small with many repetitions.
       cpu.append(object["cpu_s"] as? Double ?? result.cpu / Double(times.count))
       if let peak = object["peak_mb"] as? Double, let base = object["base_mb"] as? Double {
         added.append(peak - base)

@@ -8,7 +8,7 @@ import Glibc
 ///
 /// The Python that is named needs duckdb, polars and matplotlib, for E3 datashader with pandas and pyarrow as well: it
 /// makes the data too. DuckDB's driver is where `opencharts setup duckdb` puts it, or where `OPENCHARTS_DRIVER_DUCKDB`
-/// says. `--before TOOL` is the tool as it was, which then takes turns with the one of today.
+/// says. `--before TOOL` is an older build of the tool; it runs alternately with the current build.
 struct EngineTasks {
   private struct Task {
     var name: String

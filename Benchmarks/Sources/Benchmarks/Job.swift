@@ -17,7 +17,7 @@ import SwiftUI
   private let path: String
   private let repetitions: Int
 
-  /// `nil` where the arguments are not those of a job.
+  /// `nil` if the arguments do not describe a job.
   init?(_ arguments: [String]) {
     guard arguments.count == 5, let repetitions = Int(arguments[4]) else { return nil }
     isSVG = arguments[0].hasSuffix("s")

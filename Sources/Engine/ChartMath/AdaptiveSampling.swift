@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Pieces are halved while the curve deviates from their chord. Where the curve ends (it has no position, such as the
 /// square root of a negative number), bisection finds the last position. Where it jumps (a step, or a pole from one
-/// side of the picture to the other), bisection ends at two neighbouring numbers whose positions are still far apart;
-/// the curve is split there. Steep but continuous parts converge under bisection and stay joined.
+/// side of the picture to the other), bisection ends at two neighbouring numbers whose positions are still far apart.
+/// The curve is split there. Steep but continuous parts converge under bisection and stay joined.
 package struct AdaptiveSampling {
   /// A position of a curve, in points. Areas have a second edge; for lines, ``other`` equals ``y``.
   package struct Position: Sendable {

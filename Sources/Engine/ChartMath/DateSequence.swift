@@ -8,8 +8,8 @@ struct DateSequence {
   private var clock: WallClock
   /// The wall time of the origin when ticks follow wall time; `nil` when ticks are a fixed number of seconds apart.
   private let wallOrigin: Double?
-  /// The day of the origin and the time in that day, when this type computes days, weeks, months and years itself,
-  /// which is much faster than `Calendar`. `nil` for other calendars, and for dates that may be Julian.
+  /// The day of the origin and the time of that day. With these, the type computes days, weeks, months and years
+  /// itself, which is much faster than `Calendar`. `nil` for other calendars, and for dates that may be Julian.
   private let gregorianOrigin: (day: Int, time: Double)?
 
   /// - Parameters:

@@ -5,8 +5,8 @@ import Foundation
 /// Hours are "8 AM", minutes "8:05", seconds "8:05:09", days and weeks "Dec 17", months "Jan", years "2024". Order
 /// and words follow the locale; times are in the calendar's time zone.
 ///
-/// Labels add what distinguishes them from the others: hours on more than one day are "Mar 11 at 3 PM", months of more
-/// than one calendar year are "Sep 2021", and days that can repeat are "Dec 17, 2021".
+/// Labels have further parts if otherwise two of them would be equal. Hours on more than one day are "Mar 11 at 3 PM".
+/// Months of more than one calendar year are "Sep 2021", and days that can repeat are "Dec 17, 2021".
 package struct DateText: Sendable {
   private let style: Date.FormatStyle
   private let calendar: Calendar

@@ -85,8 +85,9 @@ package enum DateTicks {
     return values
   }
 
-  /// Returns a domain widened to calendar boundaries of a step. Hours are widened to their multiples since midnight,
-  /// months to quarters or half years, years to multiples of the count, days and weeks to whole days and weeks.
+  /// Returns a domain widened to calendar boundaries of a step. Hours are rounded outward to multiples of the step
+  /// since midnight, months to quarters or half years, and years to multiples of the count. Days and weeks are rounded
+  /// outward to whole days and weeks.
   package static func rounded(
     lower: Double, upper: Double, step: DateStep, calendar: Calendar, roundLower: Bool, roundUpper: Bool
   ) -> (lower: Double, upper: Double) {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Dates of the proleptic Gregorian calendar for format styles.
 ///
-/// ISO 8601 continues the Gregorian calendar before 15 October 1582. Format styles show the Julian date of such a
-/// moment, which can differ by ten days. They also write the ISO 8601 calendar with another order of the fields. A
-/// chart in the ISO 8601 calendar is therefore formatted in the Gregorian calendar, at a moment whose Julian date has
-/// the same year, month and day.
+/// ISO 8601 uses the Gregorian calendar also before 15 October 1582, but format styles show Julian dates there, which
+/// can differ by ten days. In the ISO 8601 calendar, format styles also change the order of the fields. Charts in the
+/// ISO 8601 calendar are therefore formatted in the Gregorian calendar. An early date is replaced by the date whose
+/// Julian form has the same year, month and day.
 extension Calendar {
   /// The calendar for format styles.
   package var ofFormats: Calendar {

@@ -65,7 +65,7 @@ package enum NiceTicks {
 
   /// Returns a domain with each requested bound rounded outward to a whole step.
   ///
-  /// An axis from zero upwards gets at least two steps. The result never has zero length.
+  /// An axis that starts at zero gets at least two steps. The result never has zero length.
   package static func rounded(
     lower: Double, upper: Double, step: Double, roundLower: Bool, roundUpper: Bool, includesZero: Bool
   ) -> (lower: Double, upper: Double) {

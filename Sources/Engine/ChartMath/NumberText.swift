@@ -10,7 +10,7 @@ import Foundation
 ///
 ///     NumberText(step: 5e-5, values: [0, 5e-5, 1e-4], locale: …)(1e-4)     // "1.0E-4", not "0.00010"
 package struct NumberText: Sendable {
-  /// The number of decimals of the plain text; `nil` when each value has its own.
+  /// The number of decimal places of the plain text; `nil` if each value is written with its own number of places.
   private let decimals: Int?
   /// The exponent of the last digit in which multiples of the step differ.
   private let lastExponent: Int

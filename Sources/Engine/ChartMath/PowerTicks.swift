@@ -39,7 +39,7 @@ package enum PowerTicks {
       var nearest = grid.value(grid.steps(in: value).rounded())
       if nearest < lower { nearest = grid.value(grid.steps(in: lower).rounded(.up)) }
       if nearest > upper { nearest = grid.value(grid.steps(in: upper).rounded(.down)) }
-      // A value that rounds to almost zero would be too close to zero.
+      // Zero is a tick already: skip values that are too close to it.
       if values.first == 0, abs(transform(nearest)) < 0.4 * length / Double(parts) { continue }
       if nearest >= lower, nearest <= upper { values.append(nearest) }
     }

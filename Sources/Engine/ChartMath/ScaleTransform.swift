@@ -16,7 +16,7 @@ package enum ScaleTransform: Hashable, Sendable {
     case .linear: v
     case .log: v > 0 ? Foundation.log(v) : .nan
     case .symmetricLog(let slope): (v < 0 ? -1 : 1) * Foundation.log1p(abs(v) * slope)
-    // Mirrored at zero, so that negative values have a position too.
+    // The scale is mirrored at zero, so that negative values have a position too.
     case .power(let exponent): (v < 0 ? -1 : 1) * Foundation.pow(abs(v), exponent)
     }
   }
@@ -102,7 +102,8 @@ package enum ScaleTransform: Hashable, Sendable {
   /// Whether equal distances are equal factors; audio graphs need this.
   package var isLogarithmic: Bool { self == .log }
 
-  /// Whether tick labels share one notation. Over many orders of magnitude, each label uses its own: 1, 1,000, 1.0E6.
+  /// Whether tick labels share one notation. Over many orders of magnitude, each label has its own notation: 1, 1,000,
+  /// 1.0E6.
   package var sharesNotation: Bool {
     switch self {
     case .log, .symmetricLog: false

@@ -28,12 +28,12 @@ package enum SymmetricLogTicks {
 
     let wanted = max(2, desiredCount ?? 5)
     var best = ticks([1], every: 1, lower, upper, knee)
-    let crowd = best.count
-    for every in 2...max(2, min(crowd, 300)) where crowd > wanted {
+    let count = best.count
+    for every in 2...max(2, min(count, 300)) where count > wanted {
       let values = ticks([1], every: every, lower, upper, knee)
       if abs(values.count - wanted) < abs(best.count - wanted) { best = values }
     }
-    for digits in [[1, 2, 5], [1, 2, 3, 4, 5, 6, 7, 8, 9]] as [[Double]] where crowd < wanted {
+    for digits in [[1, 2, 5], [1, 2, 3, 4, 5, 6, 7, 8, 9]] as [[Double]] where count < wanted {
       let values = ticks(digits, every: 1, lower, upper, knee)
       if abs(values.count - wanted) < abs(best.count - wanted) { best = values }
     }

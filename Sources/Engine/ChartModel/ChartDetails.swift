@@ -41,8 +41,8 @@ package struct ChartDetails: Sendable {
   package var (xAreMiddles, yAreMiddles) = (false, false)
   /// Whether colours by a scale name series. False if the values determine the colours.
   package var colorsNameSeries = true
-  /// For each row of a line, whether its gap is a value outside the scale, such as zero on a logarithmic axis, instead
-  /// of a missing value. Applies only to lines with this number of rows. Empty if there are no such gaps.
+  /// For each row of a line, whether the gap has a value that the scale cannot show, such as zero on a logarithmic
+  /// axis. False for a missing value. Applies only to lines with this number of rows. Empty if there are no such gaps.
   package var hiddenGaps: [Bool] = []
   /// Bands, rules and notes as text. Their marks are hidden from descriptions.
   package var marked: [String] = []

@@ -71,9 +71,9 @@ package enum SymbolRequest: Hashable, Sendable {
 
 /// An outline with the rectangle that makes it look as large as a circle of the same area.
 ///
-/// The rectangle is relative to the square around that circle: a symbol of area *A* has d = 2√(A/π), and its outline
-/// is built for the rectangle (d·(x − ½), d·(y − ½), d·width, d·height) around the symbol's position. The outline is
-/// built at its final size, because outlined symbols keep their line width.
+/// The rectangle is relative to the square around that circle. A symbol of area *A* has d = 2√(A/π). Its outline is
+/// built for the rectangle (d·(x − ½), d·(y − ½), d·width, d·height) around the symbol's position. The outline is built
+/// at its final size, because outlined symbols keep their line width.
 package struct SymbolShape: Hashable, Sendable {
   package var shape: ShapeRequest
   package var perceptualUnitRect: Rect

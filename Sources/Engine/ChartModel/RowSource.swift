@@ -123,7 +123,7 @@ extension RowSource.Field {
 }
 
 extension MarkTable {
-  /// The number of marks in the table: its own rows, or those of its source.
+  /// The number of marks in the table: its own rows, or its source's rows.
   package var rowCount: Int { source?.count ?? count }
 
   /// The table with the rows of its source stored as columns.

@@ -22,12 +22,12 @@ extension Publisher {
           case .value(let value):
             waiting = value
             let current = number
-            let carried = UncheckedSendable {
+            let action = UncheckedSendable {
               guard current == number, let value = waiting else { return }
               waiting = nil
               receive(.value(value))
             }
-            scheduler._perform(after: dueTime.duration) { carried.value() }
+            scheduler._perform(after: dueTime.duration) { action.value() }
           case .completion(let end):
             if case .finished = end, let value = waiting { receive(.value(value)) }
             waiting = nil
@@ -48,14 +48,14 @@ extension Publisher {
         var next: Output?
         func begin() {
           isWaiting = true
-          let carried = UncheckedSendable {
+          let action = UncheckedSendable {
             isWaiting = false
             guard let value = next else { return }
             next = nil
             begin()
             receive(.value(value))
           }
-          scheduler._perform(after: interval.duration) { carried.value() }
+          scheduler._perform(after: interval.duration) { action.value() }
         }
         return self._subscribe { event in
           guard case .value(let value) = event else { return receive(event) }
@@ -75,8 +75,8 @@ extension Publisher {
       Derived { receive in
         var inner: AnyCancellable?
         var isCancelled = false
-        let carried = UncheckedSendable { if !isCancelled { inner = self._subscribe(receive) } }
-        scheduler._perform(after: 0) { carried.value() }
+        let action = UncheckedSendable { if !isCancelled { inner = self._subscribe(receive) } }
+        scheduler._perform(after: 0) { action.value() }
         return AnyCancellable {
           isCancelled = true
           inner?.cancel()

@@ -49,8 +49,8 @@ extension Publisher {
     AnyPublisher(
       Derived { receive in
         self._subscribe { event in
-          let carried = UncheckedSendable { receive(event) }
-          scheduler._perform(after: seconds) { carried.value() }
+          let action = UncheckedSendable { receive(event) }
+          scheduler._perform(after: seconds) { action.value() }
         }
       })
   }
@@ -117,8 +117,8 @@ extension Timer {
 
     /// Starts the timer, which fires until the result is cancelled.
     public func connect() -> any Cancellable {
-      let carried = UncheckedSendable { [subject] in subject.send(Date()) }
-      let timer = Timer(after: interval, repeats: true) { carried.value() }
+      let action = UncheckedSendable { [subject] in subject.send(Date()) }
+      let timer = Timer(after: interval, repeats: true) { action.value() }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

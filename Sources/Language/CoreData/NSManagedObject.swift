@@ -115,7 +115,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   // MARK: - For contexts
 
-  /// The values to save: all except those of transient properties.
+  /// The values to save: all except the values of transient properties.
   var savedRow: ObjectRow {
     var saved = row
     for name in row.attributes.keys where entity.property(named: name)?.isTransient == true {

@@ -37,8 +37,8 @@ extension NSManagedObjectContext {
     let names = try entityNames(request)
     var result = savedIdentifiers(ofEntities: names).compactMap { liveObject($0) }
     if request.includesPendingChanges {
-      let known = Set(result)
-      result += pendingObjects.filter { names.contains($0.entity.name ?? "") && !known.contains($0) }
+      let fetched = Set(result)
+      result += pendingObjects.filter { names.contains($0.entity.name ?? "") && !fetched.contains($0) }
     }
     if let predicate = request.predicate { result = result.filter { predicate.evaluate(with: $0) } }
     result = ValueOrder.sorted(result, by: request.sortDescriptors ?? [])
@@ -48,16 +48,16 @@ extension NSManagedObjectContext {
 
   private func entityNames<T>(_ request: NSFetchRequest<T>) throws -> Set<String> {
     guard let name = request.entityName else { throw CoreDataError("a fetch request has no entity") }
-    let known = entity(named: name)
+    let namedEntity = entity(named: name)
     // A class without an entity in the model is accepted if there are objects of this class.
-    if known == nil, let model, !model.entities.isEmpty, savedIdentifiers(ofEntities: [name]).isEmpty,
+    if namedEntity == nil, let model, !model.entities.isEmpty, savedIdentifiers(ofEntities: [name]).isEmpty,
       !pendingObjects.contains(where: { $0.entity.name == name })
     {
       let names = model.entities.compactMap(\.name).sorted().joined(separator: ", ")
       throw CoreDataError("the model has no entity \(name); it has \(names)")
     }
-    guard request.includesSubentities, let known else { return [name] }
-    return known.namesWithSubentities
+    guard request.includesSubentities, let namedEntity else { return [name] }
+    return namedEntity.namesWithSubentities
   }
 
   private func dictionaries<T>(of objects: [NSManagedObject], for request: NSFetchRequest<T>)

@@ -15,7 +15,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Stores the objects of a model in memory, until the coordinator ends.
+/// Stores the objects of a model in memory, as long as the coordinator exists.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   // Proof: the mutexes guard all properties that change.
   /// The model of the objects.

@@ -6,8 +6,8 @@ import Foundation
 ///     UTType.png.conforms(to: .image)                                // true
 ///     UTType.json.preferredFilenameExtension                         // "json"
 ///
-/// The common types of files are known. There is no database of the system's types on Linux, so types of other programs
-/// are known only by the extensions and MIME types with which they are created.
+/// The common types of files are known. Linux has no database of types. A type of another program therefore has only
+/// the extensions and MIME types with which it is created.
 public struct UTType: Hashable, Sendable {
   /// The reverse domain name, such as `public.png`. It begins with `dyn.` if the extension is unknown.
   public let identifier: String
@@ -19,7 +19,7 @@ public struct UTType: Hashable, Sendable {
     self.given = given
   }
 
-  /// A type in the table.
+  /// Creates a type that is in the table.
   init(known identifier: String) { self.init(identifier, nil) }
 
   /// Creates a known type by its identifier, regardless of case; `nil` if it is unknown.

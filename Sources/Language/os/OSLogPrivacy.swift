@@ -1,8 +1,8 @@
 /// Controls whether a value in a message is visible.
 ///
 /// As on Apple's devices, numbers and types are visible, and all other values are written as `<private>` unless they
-/// are public, because server logs are stored and have many readers. `OPENCHARTS_LOG=debug,private` shows private
-/// values, but not sensitive ones.
+/// are public. The reason is that server logs are stored and have many readers. `OPENCHARTS_LOG=debug,private` shows
+/// private values, but not sensitive ones.
 public struct OSLogPrivacy: Equatable, Sendable {
   /// The replacement for a hidden value.
   public enum Mask: Sendable {

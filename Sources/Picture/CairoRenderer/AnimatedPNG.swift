@@ -14,7 +14,7 @@ extension CairoRenderer {
   {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let frames = frames.isEmpty ? [AnimationFrame(DisplayList(), seconds: 0)] : frames
-    // All frames share a pixel format. The first frame mostly shows whether they are opaque; if a later one is not,
+    // All frames share a pixel format. Usually all frames are as opaque as the first. If a later frame is not opaque,
     // encoding starts again.
     for isOpaque in [true, false] {
       var encoder = AnimatedPNG(isOpaque: isOpaque)

@@ -143,7 +143,7 @@ extension Canvas {
       outline: outline, stroke: batch.line?.stroke, transform: transform, color: lineWord)
     let bounds = clip.bounds
     let isRect = if case .rect = clip { true } else { false }
-    // The whole pixels that no clip cuts.
+    // The pixels that are completely inside the clip.
     let (left, right) = (Int(bounds.minX.rounded(.up)), isRect ? Int(bounds.maxX) : .min)
     let (top, bottom) = (Int(bounds.minY.rounded(.up)), Int(bounds.maxY))
     var symbols = batch.centers.enumerated().map {

@@ -42,7 +42,7 @@ extension Canvas {
     for (a, b) in zip(path.points, path.points.dropFirst()) where a.isFinite && b.isFinite {
       height += abs(b.y - a.y)
     }
-    // Some 200 times the height of a picture.
+    // The limit is about 200 times the height of a picture.
     return height * abs(transform.d) > 300_000
   }
 
@@ -61,7 +61,7 @@ extension Canvas {
     let unit = abs(transform.a)
     // A page can be magnified: 1/200 point is finer than the resolution of any printer.
     guard pixels != nil else { return PolylineDecimation.reduce(path, columnsPerUnit: 200 * unit) }
-    // The more points per pixel, the less a single one matters.
+    // With many points per pixel, a single point matters less.
     let density = Double(path.points.count) / (bounds.width * unit)
     let columns = density > 64 ? 1.0 : density > 16 ? 2 : 4
     return PolylineDecimation.reduce(path, columnsPerUnit: columns * unit)

@@ -80,8 +80,8 @@ struct GlyphlessFont {
     return PDFStream.object("", glyphs)
   }()
 
-  /// Maps each code to itself, and those of surrogates to the wide characters. A range may vary only the last byte, and
-  /// a block has at most 100 entries.
+  /// Maps each code to itself, and the codes of surrogates to the wide characters. A range may vary only the last byte,
+  /// and a block has at most 100 entries.
   private static func unicodeMap(_ wide: [Unicode.Scalar]) -> String {
     func hex(_ byte: Int) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
     var ranges = ""

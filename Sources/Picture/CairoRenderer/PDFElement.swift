@@ -54,7 +54,7 @@ package struct PDFElement: Hashable, Sendable {
     get { values.alternative }
     set { values.alternative = newValue }
   }
-  /// The language as a BCP 47 tag; `nil` for that of the element around it.
+  /// The language as a BCP 47 tag; `nil` uses the language of the enclosing element.
   package var language: String? {
     get { values.language }
     set { values.language = newValue }

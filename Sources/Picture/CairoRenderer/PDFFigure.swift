@@ -20,7 +20,7 @@ package struct PDFFigure: Sendable {
   package var frame: Rect
   package var alternative: String
   package var table: Table?
-  /// The language of the alternative text as a BCP 47 tag; `nil` for that of the document.
+  /// The language of the alternative text as a BCP 47 tag; `nil` uses the document's language.
   package var language: String?
   /// The language of the table.
   package var tableLanguage: String?

@@ -182,7 +182,8 @@ struct PDFStructure {
       guard let content = PDFContent(source, texts: marks, artifacts: artifacts, hasFooter: hasFooter) else {
         throw Mismatch()
       }
-      // Cairo puts a page with effects that PDF lacks into a group, with its marks. Such a page stays unchanged.
+      // If a page has effects that PDF lacks, Cairo moves its content and its marks into a group. Such a page stays
+      // unchanged.
       let isComplete = Set(content.marks) == Set(owners.indices).subtracting(artifacts)
       isMarked = isMarked && isComplete
       var drawn = isComplete ? content.bytes : source
@@ -273,7 +274,7 @@ struct PDFStructure {
     file.set(parent, "\(body[..<key.upperBound])[ \(list) ]\(rest[end...])")
   }
 
-  /// Describes the annotations of a link, and has them printed (ISO 14289-1, 7.18.5; ISO 19005-3, 6.3.2).
+  /// Describes the annotations of a link, and marks them for printing (ISO 14289-1, 7.18.5; ISO 19005-3, 6.3.2).
   private func describe(_ element: Int, _ words: String, in file: inout PDFObjects) throws {
     guard let body = file.object(element)?.body else { throw Mismatch() }
     for annotation in body.matches(of: /\/Obj (\d+) 0 R/).compactMap({ Int($0.output.1) }) {

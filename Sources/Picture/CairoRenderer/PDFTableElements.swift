@@ -7,7 +7,7 @@ struct PDFTableElements {
     var table: PDFFigure.Table
     /// The area of the text, in points from the page's top left.
     var frame: Rect
-    /// A BCP 47 tag; `nil` for that of the document.
+    /// A BCP 47 tag; `nil` uses the document's language.
     var language: String?
     /// The object number of the page.
     var page: Int

@@ -26,7 +26,7 @@ struct PDFTag {
     (alternative, language, numbering) = (element.alternative, element.language, element.numbering)
   }
 
-  /// Extends the bounds by those of a part.
+  /// Extends the bounds by a part's bounds.
   mutating func add(_ part: PDFPart) {
     for case .text(let run) in part.items {
       let bounds = run.bounds.offset(x: part.origin.x, y: part.origin.y)
@@ -34,7 +34,7 @@ struct PDFTag {
     }
   }
 
-  /// The entries for the element's dictionary, besides those of links and cells.
+  /// The entries for the element's dictionary, without the entries for links and cells.
   var entries: [String] {
     var entries: [String] = []
     if let text { entries.append("/ActualText \(PDFStructure.hex(text))") }

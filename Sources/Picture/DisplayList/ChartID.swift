@@ -1,8 +1,8 @@
-/// The identity of a chart in a picture: the same in successive pictures of one view tree, whatever the chart's
-/// position and data.
+/// The identity of a chart in a picture: the same in successive pictures of one view tree, even if the chart's
+/// position and data change.
 ///
-/// Charts are numbered from 0 in the order in which a view tree first evaluates them, so a tree that is drawn once has
-/// the same numbers at every run. ``DisplayList/chart(_:)`` finds a chart by its identity.
+/// Charts are numbered from 0 in the order in which a view tree first evaluates them. A tree that is drawn once has
+/// therefore the same numbers in every run. ``DisplayList/chart(_:)`` finds a chart by its identity.
 package struct ChartID: Codable, Hashable, Comparable, Sendable {
   package let number: Int
 

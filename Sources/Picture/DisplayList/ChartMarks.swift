@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The marks of a chart one by one, for screen readers and keyboard navigation.
+/// Access to single marks of a chart, for screen readers and keyboard navigation.
 ///
 /// Conforming types are values made of columns. Every result follows from these columns alone and can be computed on
 /// any thread, without a view and without a new layout.

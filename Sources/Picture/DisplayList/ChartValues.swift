@@ -5,7 +5,7 @@ package struct ChartValues: Sendable {
   /// The direction of keyboard navigation between values.
   package enum NavigationOrder: String, Sendable {
     case x, y, both, angle
-    /// Along the x axis of a 3-D scene, whatever its direction in the picture; z goes from series to series.
+    /// Along the x axis of a 3-D scene, which has any direction in the picture; z goes from series to series.
     case space
   }
 

@@ -90,7 +90,7 @@ package enum DataText {
 
   /// Seconds as hours and minutes: `06:30`. All have seconds if one of them needs some. NaN gives an empty string.
   package static func clock(_ values: [Double], hourDigits: Int, hasSeconds: Bool) -> [String] {
-    // Values are rounded to microseconds, as dates are.
+    // Values are rounded to microseconds, like dates.
     let parts = values.map { ($0 * 1e6).rounded() }
     let isLong =
       hasSeconds || parts.contains { $0.isFinite && $0.truncatingRemainder(dividingBy: 60e6) != 0 }

@@ -1,8 +1,8 @@
 extension RGBA {
   /// Returns the colour between two colours, each weighted by its opacity, so that a transparent colour adds no tint.
   ///
-  /// - Parameter t: 0 gives this colour, 1 the other one. At an end with opacity 0, the components are those of the
-  ///   other end.
+  /// - Parameter t: 0 gives this colour, 1 the other one. At an end with opacity 0, the components of the other end are
+  ///   used.
   package func mixedByOpacity(with other: RGBA, by t: Double) -> RGBA {
     let opacity = a + (other.a - a) * t
     let weight = opacity > 0 ? other.a * t / opacity : a > 0 ? 0 : 1
@@ -25,8 +25,8 @@ extension [GradientStop] {
     return last.color
   }
 
-  /// Stops from 0 to 1 that give this gradient in a renderer that interpolates colour and opacity separately, as SVG
-  /// and Cairo do.
+  /// Stops from 0 to 1 that give this gradient in a renderer that interpolates colour and opacity separately, such as
+  /// SVG and Cairo.
   ///
   /// Stops beyond the ends are replaced by the colours at the ends. A transparent stop takes the colour of its
   /// neighbour; it becomes two stops if its neighbours differ. Additional stops are inserted between colours of unequal

@@ -14,7 +14,7 @@ package enum GroupRole: Codable, Hashable, Sendable {
   case yAxis
   /// Ticks and labels along z.
   case zAxis
-  /// A 3-D chart, by its index among those of the picture.
+  /// A 3-D chart, by its index among the picture's 3-D charts.
   case space(Int)
   case legend
   case annotation

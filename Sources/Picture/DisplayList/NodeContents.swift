@@ -1,4 +1,4 @@
-/// The child nodes of a node: given ones, or those of a chart's marks.
+/// The child nodes of a node: given nodes, or the nodes of a chart's marks.
 struct NodeContents: Sendable {
   /// The child nodes; `nil` if ``marks`` provides them.
   private var givenNodes: [AccessibilityNode]?

@@ -1,5 +1,5 @@
-/// A chart of a picture: its drawing as data, for animations and the audit, and the data that pages and live sessions
-/// need to walk through its values, to scroll it and to select in it.
+/// A chart of a picture. Contains the drawing as data, for animations and the audit, and the data for walking through
+/// values, scrolling and selecting in pages and live sessions.
 ///
 /// Groups refer to it by ``GroupRole/plot(_:)``, accessibility elements by ``AccessibilityNode/chart``.
 package struct PictureChart: Sendable {

@@ -1,8 +1,8 @@
 /// Removes points of long polylines that make no visible difference.
 ///
 /// If a line has many points within one narrow column of the surface, its stroke covers the column from the lowest to
-/// the highest point, whatever lies between. Each column therefore keeps the point where the line enters, its lowest
-/// and highest points in their order, and the point where it leaves (after Jugel et al., "M4", VLDB 2014).
+/// the highest point. The points between them do not matter. Each column therefore keeps four points: where the line
+/// enters, the lowest and the highest, and where the line leaves (after Jugel et al., "M4", VLDB 2014).
 ///
 /// Columns are narrower than a pixel, so that antialiased edges and joins agree too. Segments between columns are
 /// unchanged. Only stretches that are monotonic in x are reduced.

@@ -130,7 +130,7 @@ package struct SceneLine: Codable, Hashable, Sendable {
   /// In points.
   package var width: Double
   package var color: RGBA
-  /// Whether the line lies on a face, as contour lines do.
+  /// Whether the line lies on a face, like a contour line.
   package var liesOnFace = false
 
   package init(

@@ -87,7 +87,8 @@ package struct SectorShape: Hashable, Sendable {
     Point(center.x + Foundation.cos(angle) * radius, center.y + Foundation.sin(angle) * radius)
   }
 
-  /// Returns a point on a side edge: `along` the direction of the angle, offset perpendicularly by `d`.
+  /// Returns a point on a side edge, at the distance `along` in the direction of the angle and at the perpendicular
+  /// distance `d`.
   private func side(_ angle: Double, _ along: Double, _ d: Double) -> Point {
     let (cosine, sine) = (Foundation.cos(angle), Foundation.sin(angle))
     return Point(center.x + cosine * along - sine * d, center.y + sine * along + cosine * d)

@@ -27,8 +27,8 @@ package struct TextSpan: Codable, Hashable, Sendable {
   package var color: RGBA
   package var underline = false
   package var strikethrough = false
-  /// Lines under or through the text with a pattern or a colour. Renderers draw only the plain ones: text layout
-  /// draws these next to the run and clears `underline` and `strikethrough`.
+  /// Lines under or through the text with a pattern or a colour. Text layout draws these lines next to the run and
+  /// clears `underline` and `strikethrough`. Renderers draw plain lines only.
   package var lines: [TextLine] = []
   /// The upward shift of the baseline, in points.
   package var baselineOffset = 0.0

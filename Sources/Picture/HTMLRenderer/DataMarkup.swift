@@ -59,7 +59,7 @@ struct DataMarkup {
     case .numbers where column.form == .percent: " data-form=\"percent\""
     case .numbers where column.form != nil: " data-form=\"clock\""
     case .numbers: " data-form=\"\(column.isGrouped ? "number" : "plain")\""
-    // The order of the texts is that of the quarters.
+    // The alphabetical order of the texts is the order of the quarters.
     case .dates where column.form == .quarter: ""
     case .dates: " data-form=\"date\""
     }

@@ -15,8 +15,8 @@ package struct FramedPage: Sendable {
     title = rest.firstRange(of: "</title>").map { String(rest[..<$0.lowerBound]) } ?? ""
   }
 
-  /// Returns the page with heading levels that continue those of the surrounding document. Its title is visible only
-  /// to screen readers, because the document has its own headings.
+  /// Returns the page with heading levels that continue the levels of the surrounding document. Its title is visible
+  /// only to screen readers, because the document has its own headings.
   ///
   /// - Parameters:
   ///   - level: The level of the document's heading above the frame; 0 if there is none.

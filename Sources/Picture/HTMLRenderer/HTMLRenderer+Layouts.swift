@@ -36,9 +36,9 @@ extension HTMLRenderer {
     for (number, layout) in content.layouts.enumerated().dropFirst() {
       text += choice(number, at: layout.size.width * 12 / 11)
     }
-    // In a short window, choose the widest layout whose height exceeds the lowest layout's by at most 15 %, or a higher
-    // layout if it fits the window at a scale of at least `leastScale`. If a page shows only the picture, the height is
-    // not limited, so the width alone decides.
+    // In a short window, choose the widest layout that is at most 15 % higher than the lowest layout. A higher layout
+    // is chosen if it fits the window at a scale of at least `leastScale`. If a page shows only the picture, the height
+    // is not limited, so the width alone decides.
     let page = "main:not(:has(#picture:target)) "
     let low = 1.15 * (content.layouts.map(\.size.height).min() ?? 0)
     for (number, layout) in content.layouts.enumerated() {

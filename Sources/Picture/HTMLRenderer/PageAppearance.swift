@@ -22,7 +22,7 @@ package enum PageAppearance: Int, CaseIterable, Hashable, Sendable {
 package struct PageLayout: Sendable {
   /// The size in points.
   package var size: Size
-  /// The pictures by appearance. At least the light one; it replaces missing ones.
+  /// The pictures by appearance. The light picture must exist, and replaces missing pictures.
   package var pictures: [PageAppearance: DisplayList]
 
   package init(size: Size, pictures: [PageAppearance: DisplayList]) {

@@ -199,8 +199,8 @@ extension PageChart {
       ? PackedColumn.json(numbers) : JSONText.array(numbers.map(JSONText.number))
   }
 
-  /// The positions of the values in layouts where they differ by more than 0.75 points from those of the main layout:
-  /// fractions of the plot in ten-thousandths.
+  /// The positions of the values in other layouts, if they differ by more than 0.75 points from the positions in the
+  /// main layout. Positions are fractions of the plot in ten-thousandths.
   private var moved: String {
     guard scrolled == nil else { return "{}" }
     let entries = layoutValues.enumerated().compactMap { layout, other -> (String, String)? in

@@ -24,7 +24,7 @@ struct PictureSheet {
 
   init() {}
 
-  /// Adds a layout. Appearances without a picture use that of another appearance.
+  /// Adds a layout. Appearances without a picture use the picture of another appearance.
   ///
   /// - Parameter isMain: Whether the layout is visible without the style sheet, and so contains its light colours too.
   mutating func add(_ layout: PageLayout, number: Int, isMain: Bool = false) {

@@ -108,7 +108,7 @@ struct ScrolledChart {
     return whole
   }
 
-  /// Returns the group of an axis, or that of the plot if `axis` is `nil`.
+  /// Returns the group of an axis, or the plot's group if `axis` is `nil`.
   private static func items(_ items: [DisplayItem], axis: GroupRole?) -> [DisplayItem] {
     items.filter { item in
       guard case .group(let group) = item else { return false }
@@ -141,8 +141,8 @@ struct ScrolledChart {
     return markup.joined()
   }
 
-  /// For each layout the window and the space around it, for each level its size, and for each direction the length
-  /// of the axis in windows (1 if it does not scroll) and its start.
+  /// For each layout: the window and the space around it. For each level: its size. For each direction: the length of
+  /// the axis in windows (1 if it does not scroll) and its start.
   var json: String {
     func rounded(_ values: [Double]) -> String {
       JSONText.array(values.map { JSONText.number(($0 * 100).rounded() / 100) })

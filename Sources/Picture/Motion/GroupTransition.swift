@@ -17,7 +17,7 @@ package struct GroupTransition: Sendable {
   package var insertion: End?
   /// The state after the removal; `nil` if the group is removed without animation.
   package var removal: End?
-  /// The transition's own progress by seconds since the start, which replaces that of the picture.
+  /// The transition's own progress by seconds since the start. It replaces the picture's progress.
   package var progress: (@Sendable (Double) -> Double)?
 
   package init(insertion: End?, removal: End?, progress: (@Sendable (Double) -> Double)? = nil) {

@@ -33,7 +33,7 @@ struct PathAlignment: Sendable {
       }
       var anchors: [(Int, Int)] = []
       if let keys, i < keys.from.count, i < keys.to.count {
-        anchors = Self.meetings(keys.from[i], keys.to[i], old[i], new[i])
+        anchors = Self.commonAnchors(keys.from[i], keys.to[i], old[i], new[i])
       }
       add(old[i], new[i], isCurved: old[i].hasCurves || new[i].hasCurves, anchors: anchors)
     }
@@ -100,7 +100,7 @@ struct PathAlignment: Sendable {
   // MARK: - Common anchors
 
   /// Returns pairs of anchors with the same key, ascending on both sides.
-  private static func meetings(
+  private static func commonAnchors(
     _ a: [AnchorKey?], _ b: [AnchorKey?], _ old: PathChain, _ new: PathChain
   ) -> [(Int, Int)] {
     var indices: [AnchorKey: Int] = [:]

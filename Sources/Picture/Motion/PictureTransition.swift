@@ -5,8 +5,8 @@ import OpenChartsDisplayList
 ///     let transition = PictureTransition(from: before, to: after)
 ///     let frame = transition.list(at: animation.progress(at: seconds))
 ///
-/// Marks are identified by series, position on the axis, and index among equal ones. Bars grow from their base, lines
-/// and areas are interpolated point by point, sectors sweep, points move, axes slide, and new ticks come from their
+/// Marks are identified by series, position on the axis, and index among equal ones. Bars grow from their base; lines
+/// and areas are interpolated point by point; sectors sweep; points move; axes slide. New ticks come from their
 /// position on the old scale. All other items are paired by role, text and order.
 package struct PictureTransition: Sendable {
   /// The maximum number of rectangles, symbols and path points. Larger pictures change without animation.

@@ -6,7 +6,7 @@ struct Rotation {
   private let angles: (from: Double, to: Double)
   private let centers: (from: Point, to: Point)
 
-  /// Creates the way between two transforms; `nil` if they rotate by the same angle, or do more than to rotate.
+  /// Creates the way between two transforms; `nil` if both angles are equal, or if a transform is more than a rotation.
   init?(_ a: Transform, _ b: Transform) {
     guard a.isRotation, b.isRotation else { return nil }
     let from = atan2(a.b, a.a)

@@ -14,9 +14,9 @@ extension SVGRenderer {
 
   /// Renders a document that shows the dark picture if the user prefers a dark appearance, and otherwise the light one.
   ///
-  /// The elements are those of the light document. Colours that differ have a class, to which a style rule within a
-  /// media query gives the dark colour; so viewers without style rules show the light picture. If more than colours
-  /// differ, the document contains both drawings.
+  /// If the two pictures differ only in colours, the document has the elements of the light picture. An element whose
+  /// colour differs has a class, and a style rule within a media query sets the dark colour. Viewers without style
+  /// rules therefore show the light picture. Otherwise the document contains both drawings.
   package static func render(
     _ light: DisplayList, size: Size, options: SVGOptions, dark: DarkPicture
   ) -> String {

@@ -71,7 +71,7 @@ struct MergedFrames {
     return [.group(header)]
   }
 
-  /// Merges items that differ between frames; only those of the current frame are visible.
+  /// Merges items that differ between frames; only the items of the current frame are visible.
   private mutating func variants(_ frames: [[DisplayItem]]) -> [DisplayItem] {
     var result: [DisplayItem] = []
     var start = 0

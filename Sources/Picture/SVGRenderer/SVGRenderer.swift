@@ -78,7 +78,7 @@ package enum SVGRenderer {
     // In a right-to-left document, the position of a text would mean its other end.
     document.append("\" direction=\"ltr\"")
     if !title.isEmpty {
-      // Screen readers ignore the children of an image, but not those of a document.
+      // Screen readers ignore the children of an image, but not the children of a document.
       document.append(writer.labels.wereWritten ? " role=\"graphics-document document\"" : " role=\"img\"")
       document.append(" aria-labelledby=\"")
       document.append(identifier: 0)

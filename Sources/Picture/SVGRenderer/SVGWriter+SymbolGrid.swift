@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsDisplayList
 
-/// Draws the visible ones of too many symbols.
+/// Reduces a batch with too many symbols to the visible symbols.
 ///
 /// All symbols in one cell of a grid are drawn as one symbol. A cell is a quarter of a point, or larger if the result
 /// would not fit. Translucent symbols get the opacity of all symbols in the cell together: their transmittances are
@@ -24,7 +24,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a batch within its part of the size limit, if it would be larger.
+  /// Writes a batch in a reduced form if it would exceed its part of the size limit.
   /// - Returns: `false`, without writing anything, if the batch is small enough or cannot be reduced.
   mutating func writeThinned(_ batch: SymbolBatch) -> Bool {
     let count = batch.centers.count

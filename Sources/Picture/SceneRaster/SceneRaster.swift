@@ -158,14 +158,14 @@ package struct SceneRaster: Sendable {
   /// The number of balls that are fetched at a time.
   private static let fetched = 256
   /// The number of marks on a tile after which occlusion is measured.
-  private static let crowd = 128
+  private static let occlusionThreshold = 128
 
   /// Draws marks on a tile: opaque marks from near to far, so that most hidden ones are skipped; translucent ones
   /// from far to near.
   private func draw(_ marks: ArraySlice<UInt32>, isOpaque: Bool, on tile: SceneTile) {
     guard var part = parts.indices.last else { return }
     if !isOpaque { part = 0 }
-    var (drawn, next) = (0, Self.crowd)
+    var (drawn, next) = (0, Self.occlusionThreshold)
     var rest = marks
     while let mark = isOpaque ? rest.last : rest.first {
       while Int(mark) < parts[part].first { part -= 1 }

@@ -11,8 +11,8 @@ final class SceneTile {
   static let width = side * samples
   /// The depth of an empty sample.
   static let farthest = -Float.greatestFiniteMagnitude
-  /// The depth by which a mark must be nearer than a later one in painter's order, in points. It keeps coplanar faces
-  /// in that order despite rounding.
+  /// A depth tolerance in points. A mark hides a later mark of the painter's order only if it is nearer by more than
+  /// this depth. Coplanar faces therefore keep the painter's order despite rounding errors.
   static let slack: Float = 1.0 / 256
 
   /// The samples per side of a block.
@@ -105,7 +105,8 @@ final class SceneTile {
           target[x] = a.x
           continue
         }
-        // Two bytes of each word at a time: the sum of sixteen fits without overflow into the next one.
+        // Add two bytes of each word at a time. Each byte has 16 bits for its sum, so the sum of sixteen samples does
+        // not overflow into the next byte.
         let low = SIMD4<UInt32>(repeating: 0x00FF_00FF)
         let rb = (a & low) &+ (b & low) &+ (c & low) &+ (d & low)
         let ag =

@@ -35,7 +35,8 @@ struct CellGlyph: Sendable {
 
   /// Returns the braille character with the given dots, in two columns of four: bit `y * 2 + x`.
   static func braille(_ dots: UInt8) -> Character {
-    // Unicode numbers the upper three dots of the left column, then those of the right column, then the lowest two.
+    // Unicode numbers the upper three dots of the left column, then the upper three dots of the right column, then the
+    // lowest two dots.
     let order: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     var code: UInt32 = 0x2800
     for bit in 0..<8 where dots >> UInt8(bit) & 1 == 1 { code |= order[bit] }

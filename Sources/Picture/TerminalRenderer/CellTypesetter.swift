@@ -1,10 +1,10 @@
 import OpenChartsDisplayList
 
-/// Measures text for a terminal: a character is as wide as its cells and a line is one cell high, whatever the font.
+/// Measures text for a terminal: a character is as wide as its cells and a line is one cell high, in any font.
 ///
 /// A layout that uses it reserves the cells that texts need, so that texts are not truncated and do not overlap.
 package struct CellTypesetter: TextMeasurer {
-  /// The size of a cell in points, approximately that of a character in a terminal's font.
+  /// The size of a cell in points, approximately the size of a character in a terminal's font.
   package static let cell = Size(8, 16)
   private static let descent = 4.0
 

@@ -24,7 +24,7 @@ enum LegendGlyph {
     case 3: return "▲"
     case 4: return hasTop(0.4, 0.6) ? "◆" : "■"
     case 5: return "⬟"
-    // The bars of a plus sign end near the middles of the edges; those of a cross end near the corners.
+    // The bars of a plus sign end near the middles of the edges; the bars of a cross end near the corners.
     case 12: return hasTop(0.32, 0.5) ? "+" : "×"
     case 18: return "✱"
     default: return "●"

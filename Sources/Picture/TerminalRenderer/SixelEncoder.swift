@@ -46,8 +46,8 @@ package enum SixelEncoder {
   }
 }
 
-/// A palette of at most 256 colours. If the picture has more, the palette has its most frequent colours, which are
-/// those of the marks and the background, and evenly distributed colours for the antialiased edges.
+/// A palette of at most 256 colours. If the picture has more, the palette has its most frequent colours, usually of the
+/// marks and the background. Evenly distributed colours are added for the antialiased edges.
 struct SixelPalette {
   let colors: [UInt32]
   /// The palette index of each pixel.

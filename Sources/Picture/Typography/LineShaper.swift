@@ -87,7 +87,7 @@ enum LineShaper {
 }
 
 extension TextMetrics {
-  /// Extends ascent and descent to include those of another face.
+  /// Extends ascent and descent to include the ascent and descent of another face.
   mutating func cover(_ face: FontFace, size: Double) {
     ascent = max(ascent, face.ascent * size)
     descent = max(descent, face.descent * size)

@@ -43,7 +43,7 @@ struct GlideWriter {
       }
       let half = SeriesScore.shortest / 2
       let (from, to) = (max(at - half, time(run[0])), min(at + half, time(run[run.count - 1])))
-      // Earlier points are removed, except those of a held value.
+      // Remove the points after `from`, except points of a held value.
       while let last = points.last, last.time > from, !isHeld(points) { points.removeLast() }
       let start = max(from, points.last?.time ?? from)
       points.append(score.point(start, event.position, event.height))

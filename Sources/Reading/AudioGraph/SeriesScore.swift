@@ -18,7 +18,7 @@ struct SeriesScore {
     var height: Double?
     var decibels: Double
     var isOutlier: Bool
-    /// The timbre for the z value; `nil` uses that of the series.
+    /// The timbre for the z value; `nil` uses the series' timbre.
     var timbre: Timbre?
   }
 

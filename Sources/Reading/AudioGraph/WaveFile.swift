@@ -23,8 +23,8 @@ package enum WaveFile {
     return file(Data(bytes), Format(code: 7, channels: 1, bits: 8, rate: Synthesizer.rate / 4))
   }
 
-  /// Every second sample, after a half-band filter that is maximally flat below: frequencies above half of the new rate
-  /// would become others.
+  /// Every second sample, after a half-band filter that is maximally flat in the passband. It removes frequencies above
+  /// half of the new rate, which would be heard as other frequencies (aliasing).
   private static func halved(_ samples: [Float]) -> [Float] {
     func sample(_ index: Int) -> Float { samples.indices.contains(index) ? samples[index] : 0 }
     return stride(from: 0, to: samples.count, by: 2).map { index in

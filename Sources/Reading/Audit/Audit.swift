@@ -34,7 +34,7 @@ package enum Audit {
     guard area.width < 24 || area.height < 24, area.width > 0, area.height > 0 else { return nil }
     let size = "\(Text.number(area.width)) × \(Text.number(area.height)) pt"
     return AuditFinding(
-      .hitArea, "Something of \(size) answers to a pointer; 24 × 24 pt can be hit.", measured: size,
+      .hitArea, "A pointer target of \(size) is hard to hit; 24 × 24 pt is sufficient.", measured: size,
       required: "24 × 24 pt",
       remedy: "Put the gesture on the whole plot area, as chartXSelection and chartOverlay do.",
       frame: CGRect(area))

@@ -39,7 +39,7 @@ package final class ChartFacts: Sendable {
     cache = Mutex(Cache())
   }
 
-  /// Creates facts with given sentences, such as those of an author's descriptor.
+  /// Creates facts with given sentences, for example from an author's descriptor.
   package init(_ chart: DescribedChart, sentences: ChartSentences, locale: Locale) {
     self.locale = locale
     count = 0

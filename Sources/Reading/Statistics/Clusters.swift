@@ -3,8 +3,8 @@ import Foundation
 /// Groups of points, if there are any.
 ///
 /// k-means with the seeding of Arthur and Vassilvitskii (2007) for 2 to 6 groups. Their number has the highest mean
-/// silhouette (Rousseeuw 1987, doi:10.1016/0377-0427(87)90125-7). Groups must have a silhouette of at least 0.65 and
-/// a gap between any two; lower limits would split a plain line.
+/// silhouette (Rousseeuw 1987, doi:10.1016/0377-0427(87)90125-7). Groups must have a silhouette of at least 0.65, and a
+/// gap between any two groups. With a lower limit, points along a line would be split into groups.
 package struct Clusters: Sendable {
   package struct Group: Sendable {
     /// The medians of its points.
@@ -122,7 +122,7 @@ package struct Clusters: Sendable {
   }
 
   /// Whether the middle third between any two groups is nearly empty: it has at most a twentieth of their points. A
-  /// uniform distribution has a sixth there, however well it can be split.
+  /// uniform distribution has a sixth of its points there, even if it can be split well.
   private static func haveGaps(_ points: [SIMD2<Double>], _ members: [Int], _ centers: [SIMD2<Double>])
     -> Bool
   {

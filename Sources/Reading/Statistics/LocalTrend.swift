@@ -1,8 +1,9 @@
 /// Distinguishes values that continue a smooth curve through their neighbours, such as the ends of a sine wave, from
 /// outliers.
 ///
-/// A value is compared with the lines through the five values before it and after it, and with a cubic through the two
-/// values on each side. Its distance counts as small if it is similar to the typical distances in the series.
+/// A value is compared with three predictions: a line through the five values before it, a line through the five values
+/// after it, and a cubic through the two values on each side. Its distance counts as small if it is similar to the
+/// typical distances in the series.
 struct LocalTrend {
   private static let sideLength = 5
   /// The maximum number of values from which the typical distances are calculated.

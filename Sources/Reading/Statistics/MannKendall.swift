@@ -1,6 +1,6 @@
 import Foundation
 
-/// A test for a monotonic trend: Kendall's τ, and the probability that chance makes one as large.
+/// A test for a monotonic trend: Kendall's τ, and the probability that chance gives a τ of at least this size.
 ///
 /// The variance is corrected for ties (Mann 1945, doi:10.2307/1907187; Kendall 1975) and multiplied by (1 + ρ) / (1 −
 /// ρ) for autocorrelated values, where ρ is the autocorrelation at lag 1 of the residuals of a fitted line.

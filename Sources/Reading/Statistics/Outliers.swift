@@ -2,8 +2,8 @@ import Foundation
 
 /// Detects outliers by the median absolute deviation.
 ///
-/// The modified z-score of Iglewicz and Hoaglin (1993). Its limit grows with the number of values, so that one clean
-/// series in forty has a false alarm, whatever its length.
+/// The modified z-score of Iglewicz and Hoaglin (1993). Its limit grows with the number of values, so
+/// that one in forty series without outliers has a false alarm, at any length.
 package enum Outliers {
   /// The minimum number of values.
   static let leastCount = 8
@@ -31,8 +31,8 @@ package enum Outliers {
     let sorted = values.sorted()
     let quarters = [0.25, 0.5, 0.75].map { Quantile.quantile($0, ofSorted: sorted) }
     if let lowest = sorted.first, lowest > 0, quarters[2] > quarters[0] {
-      let lean = (quarters[0] + quarters[2] - 2 * quarters[1]) / (quarters[2] - quarters[0])
-      if lean > 0.3 { values = values.map(log) }
+      let skewness = (quarters[0] + quarters[2] - 2 * quarters[1]) / (quarters[2] - quarters[0])
+      if skewness > 0.3 { values = values.map(log) }
     }
     return rows(values, around: [Double](repeating: Quantile.median(values), count: values.count))
   }

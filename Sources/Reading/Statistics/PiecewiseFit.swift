@@ -18,7 +18,7 @@ struct PiecewiseFit {
   /// The fraction of the variance that the fit explains, adjusted for the fraction that as many knots explain of
   /// noise; 1 for constant values.
   let explained: Double
-  /// The factor from the spread of the residuals to that of the noise.
+  /// The factor from the spread of the residuals to the spread of the noise.
   let spreadFactor: Double
   /// The standard error of the fit's change over each segment, in units of y.
   let changeErrors: [Double]

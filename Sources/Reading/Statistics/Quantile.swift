@@ -58,8 +58,8 @@ package enum Quantile {
     return values[index] + (values[index + 1] - values[index]) * (position - Double(index))
   }
 
-  /// A robust estimate of the standard deviation about a centre: from the median absolute deviation; if more than
-  /// half are equal, from the interquartile range; else from the mean absolute deviation. 0 if all values equal the
+  /// A robust estimate of the standard deviation about a centre, from the median absolute deviation. If this is zero,
+  /// from the interquartile range; if this is zero too, from the mean absolute deviation. 0 if all values equal the
   /// centre.
   package static func scale(_ values: [Double], about center: Double) -> Double {
     var distances = values.map { abs($0 - center) }

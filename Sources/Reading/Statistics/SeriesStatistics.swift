@@ -1,6 +1,6 @@
 import Foundation
 
-/// The statistics of one series that the data support. Rows are those of the given series.
+/// The statistics of one series that the data support. Rows are indices in the given series.
 package struct SeriesStatistics: Sendable {
   /// The lowest or highest value, and its rows.
   package struct Extreme: Sendable, Equatable {
@@ -106,7 +106,7 @@ package struct SeriesStatistics: Sendable {
     }
   }
 
-  /// Whether positions are approximately evenly spaced, as months are.
+  /// Whether positions are approximately evenly spaced, such as months.
   private static func isEven(_ x: [Double]) -> Bool {
     let steps = zip(x, x.dropFirst()).map { $1 - $0 }
     let middle = Quantile.median(steps)

@@ -25,13 +25,14 @@ package struct Shape: Sendable {
   private static let binLimit = 2_000
   private static let bins = 512
 
-  /// Adjacent segments have different directions; a level segment between two of one direction belongs to them.
+  /// Adjacent segments have different directions; a level segment between two segments with the same direction is
+  /// merged with them.
   package let pieces: [Piece]
   /// The fitted value of each row.
   let fitted: [Double]
   /// The fraction of the variance that the fit explains, adjusted for its knots.
   let explained: Double
-  /// The factor from the spread of the residuals to that of the noise.
+  /// The factor from the spread of the residuals to the spread of the noise.
   let spreadFactor: Double
 
   package var name: Name {
@@ -48,15 +49,15 @@ package struct Shape: Sendable {
   /// - Parameters: At least ``leastCount`` rows; x strictly ascending, all finite.
   init(x: [Double], y: [Double]) {
     let count = x.count
-    let tamed = Self.tamed(y)
-    var (u, v) = (x, tamed)
+    let withoutOutliers = Self.withoutOutliers(y)
+    var (u, v) = (x, withoutOutliers)
     var rows = Array(0..<count)
     if count > Self.binLimit {
       let bounds = (0...Self.bins).map { $0 * count / Self.bins }
       func means(_ values: [Double]) -> [Double] {
         zip(bounds, bounds.dropFirst()).map { values[$0..<$1].reduce(0, +) / Double($1 - $0) }
       }
-      (u, v) = (means(x), means(tamed))
+      (u, v) = (means(x), means(withoutOutliers))
       rows = zip(bounds, bounds.dropFirst()).map { ($0 + $1) / 2 }
       rows[0] = 0
       rows[Self.bins - 1] = count - 1
@@ -74,8 +75,8 @@ package struct Shape: Sendable {
     }
   }
 
-  /// Returns segments that change by at least a tenth of the fitted range and 2.5 standard errors. Adjacent ones of
-  /// one direction are merged.
+  /// Returns segments that change by at least a tenth of the fitted range and 2.5 standard errors. Adjacent segments
+  /// with the same direction are merged.
   private static func pieces(_ fit: PiecewiseFit) -> [Piece] {
     let ends = [0] + fit.knots + [fit.fitted.count - 1]
     let range = (fit.fitted.max() ?? 0) - (fit.fitted.min() ?? 0)
@@ -120,9 +121,9 @@ package struct Shape: Sendable {
     return blocks.reduce(0) { $0 + max($1.squares - $1.sum * $1.sum / $1.count, 0) }
   }
 
-  /// Returns the values with isolated outliers replaced by the median of their neighbours (the filter of Hampel 1974,
-  /// with a window of seven), so that the fit describes the rest.
-  private static func tamed(_ y: [Double]) -> [Double] {
+  /// Returns the values with isolated outliers replaced by the median of their neighbours, so that the fit describes
+  /// the rest. The method is Hampel's filter (1974) with a window of seven.
+  private static func withoutOutliers(_ y: [Double]) -> [Double] {
     let count = y.count
     var window: [Double] = []
     // Near an end there is no centred window, so the line of the nine values at that end gives the expected value.

@@ -1,9 +1,9 @@
 /// The hills and hollows of a surface: local extremes.
 ///
-/// A hill counts if every path from its top to a higher position, to an edge of the floor or to a hole descends by at
-/// least a tenth of the range of all heights (its prominence). Noise does not count, nor does a surface that rises
-/// towards an edge, because its continuation is unknown. A level top counts once. A hill whose upper quarter encloses
-/// something lower is a ring: a ridge. Hollows and trenches are the same upside down.
+/// A hill counts if its prominence is at least a tenth of the range of all heights. The prominence is the least descent
+/// on a path from its top to a higher position, to an edge of the floor or to a hole. Noise does not count, nor does a
+/// surface that rises towards an edge, because its continuation is unknown. A level top counts once. A hill whose upper
+/// quarter encloses something lower is a ring: a ridge. Hollows and trenches are the same upside down.
 package struct SurfaceFeatures: Sendable, Equatable {
   package private(set) var hills = 0
   package private(set) var hollows = 0

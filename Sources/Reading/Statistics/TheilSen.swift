@@ -1,5 +1,5 @@
-/// The line whose slope is the median of the slopes between all pairs of points. A tenth of outliers hardly changes
-/// it.
+/// The line whose slope is the median of the slopes between all pairs of points. If a tenth of the points
+/// are outliers, they hardly change it.
 ///
 /// Theil 1950, Sen 1968 (doi:10.1080/01621459.1968.10480934).
 package struct TheilSen: Sendable {
@@ -7,7 +7,7 @@ package struct TheilSen: Sendable {
   package let slope: Double
   package let intercept: Double
 
-  /// The maximum number of pairs; beyond it, a sample of as many with a fixed seed is used.
+  /// The maximum number of pairs. If there are more, a random sample of this size with a fixed seed is used.
   static let pairLimit = 60_000
 
   /// - Parameters: Columns of finite numbers. With fewer than two different x the slope is 0.

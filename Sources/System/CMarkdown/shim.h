@@ -1,6 +1,5 @@
-// The part of cmark-gfm that parses Markdown into a tree, as members of a structure, because the library is loaded
-// when a report is made, not linked. The names and types are those of version 0.29; a test compares them with the
-// headers.
+// The part of cmark-gfm that parses Markdown into a tree, as members of a structure: the library is not linked but
+// loaded when a report is made. The names and types are from version 0.29; a test compares them with the headers.
 
 #include <dlfcn.h>
 #include <stdbool.h>

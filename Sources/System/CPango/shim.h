@@ -1,6 +1,6 @@
-// The part of Pango (1.x, with a stable binary interface), GLib and fontconfig that finds faces for text, as members
-// of a structure, because the libraries are loaded when a text needs them, not linked. Latin, Greek and Cyrillic text
-// does not need them. Linking them and their dependencies would cost each start of a program 2 ms. A test compares
+// The part of Pango (1.x, with a stable binary interface), GLib and fontconfig that finds faces for text. The functions
+// are members of a structure: the libraries are not linked but loaded when a text needs them. Latin, Greek and Cyrillic
+// text does not need them. Linking them and their dependencies would cost each start of a program 2 ms. A test compares
 // the declarations with the headers, whose folders only pkg-config knows.
 
 #include <dlfcn.h>

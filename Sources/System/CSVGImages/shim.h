@@ -1,5 +1,5 @@
 // The part of librsvg that draws SVG files, as members of a structure, because the library is loaded when an SVG image
-// is drawn, not linked. The names and types are those of version 2.52, which later ones keep.
+// is drawn, not linked. The names and types are from version 2.52, and later versions keep them.
 
 #include <dlfcn.h>
 #include <stddef.h>

@@ -1,9 +1,9 @@
 /// Runs a closure on the main actor, from code that Apple's API does not isolate to it.
 ///
 /// A layout's subview, a geometry proxy, an anchor and a view's dimensions contain nodes, which belong to the main
-/// actor. Only layout and drawing create such values and call closures with them, and both run on the main actor. The
-/// engine's measurements of views, which start when a chart is laid out, and work on the main queue run there too.
-/// Traps elsewhere, because accessing a view there would be a race.
+/// actor. Such values are created and passed to closures by layout and drawing, which run on the main actor. The engine
+/// measures views while a chart is laid out, so this runs on the main actor too, as does work on the main queue. On
+/// other threads the function traps, because accessing a view there would be a race.
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     let body = MainActorBox(body)
@@ -13,8 +13,8 @@ package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   }
 }
 
-/// Passes a main-actor value through nonisolated code that calls back on the main actor, such as closures of layout, or
-/// the engine during the layout of a chart.
+/// Passes a main-actor value through nonisolated code that calls back on the main actor. Examples are closures of
+/// layout, and the engine during the layout of a chart.
 @usableFromInline package struct MainActorBox<Value>: @unchecked Sendable {
   // Proof: `stored` never changes, and only the main actor reads it: the compiler checks this for ``value``, and
   // ``run(_:)`` checks it at run time.

@@ -6,8 +6,8 @@
 ///     LinkAddress("java\tscript:alert(1)")     // nil
 ///     LinkAddress("notes.md#second")           // a place in the document
 ///
-/// Accepts `http`, `https`, `mailto`, `tel`, and relative addresses. Rejects addresses that begin with `//`, and
-/// addresses with a backslash, a space or a control character (up to U+0020, and U+007F), because browsers drop these
+/// Accepts `http`, `https`, `mailto`, `tel`, and relative addresses. Rejects addresses that begin with `//`. Also
+/// rejects addresses with a backslash, a space or a control character (up to U+0020, and U+007F): browsers drop these
 /// characters or interpret them as others.
 package struct LinkAddress: Hashable, Sendable {
   /// The address in ASCII without spaces, quotes and angle brackets. Other characters are percent-encoded.

@@ -190,7 +190,7 @@ package struct Tool {
     let asksForWords = (arguments.explains || arguments.printsReasons) && !arguments.watches
     if shows || asksForWords, let path = output?.path, output?.isTaken == true {
       // Without a file name from the user, keep an existing file, and show the picture or print the words about it.
-      fileNotes = ["\(path): there is such a file already, which was kept; --force overwrites it"]
+      fileNotes = ["\(path): this file exists already and was kept; --force overwrites it"]
       output = nil
     }
     let terminal = shows ? TerminalFacts.current(arguments.showForm) : nil
@@ -281,7 +281,7 @@ package struct Tool {
     let text: String
     if let keys {
       guard let lines = drawn.scene.spoken(to: keys) else {
-        throw PlanError("\(drawn.name): the chart has no value that keys could lead to")
+        throw PlanError("\(drawn.name): the chart has no values to explore by keys")
       }
       text = lines.map { $0.onOneLine + "\n" }.joined()
     } else {

@@ -1,3 +1,3 @@
-// Foundation is re-exported through `ViewValues`: some of its names shadow incomplete ones in Foundation,
-// which works only if every import path goes through them.
+// Foundation is re-exported through `ViewValues`, where some declarations hide incomplete declarations of the same name
+// in Foundation. This works only if every import path to Foundation leads through `ViewValues`.
 @_exported import OpenChartsViewValues

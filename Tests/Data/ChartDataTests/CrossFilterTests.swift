@@ -107,7 +107,7 @@ struct CrossFilterTests {
     let tenth = cross.dates(0)[3]
     cross[dates: 0] = tenth.xStart...tenth.xEnd
     #expect(cross.bins(1).rowCount == 23 && !cross.isAsking)
-    // Select half a day: a selection of days moves in hours.
+    // Select half a day: the ends of a selection of days are rounded to hours.
     cross[dates: 0] = tenth.xStart...tenth.xStart.addingTimeInterval(12 * 3600 + 100)
     #expect(cross.bins(1).rowCount == 12)
   }

@@ -4,7 +4,7 @@ import OpenChartsEngines
 import TestDrivers
 import Testing
 
-@Suite("What sources of data refuse")
+@Suite("Errors of data sources")
 struct DataErrorTests {
   private func message<X, Y>(_ source: DataSource, _ query: DataQuery<X, Y>) async -> String {
     do {

@@ -5,7 +5,7 @@ import TestDrivers
 import Testing
 
 /// Checks that all sources give the same answers.
-@Suite("Sources of data answer the same", .serialized)
+@Suite("All data sources give the same answers", .serialized)
 struct SameAnswerTests {
   private func check<X: Equatable, Y: Equatable>(
     _ query: DataQuery<X, Y>, _ sources: [(String, DataSource)], _ title: String

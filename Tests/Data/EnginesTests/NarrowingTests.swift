@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsEngines
 
-@Suite("Conditions that an index may know")
+@Suite("Conditions that an index can serve")
 struct NarrowingTests {
   private let fields = [
     EngineField(name: "n", kind: .number, isFloating: false), EngineField(name: "total", kind: .number),
@@ -17,7 +17,7 @@ struct NarrowingTests {
     return try writer.narrowing(Query.Filter(try FilterParser.filter(text), text: text), columns: columns)
   }
 
-  @Test("are of columns as they are, and of what stands between ands alone")
+  @Test("use unconverted columns, and only terms joined by `and`")
   func conditions() throws {
     #expect(
       try narrowed("n > 5 and total <= 2.5") == ["\"n\" > 5", "\"total\" <= CAST('2.5' AS double precision)"])

@@ -85,7 +85,7 @@ struct SQLTests {
   }
 
   @Test(
-    "filters hold typed literals and quoted names only",
+    "filters contain only typed literals and quoted names",
     arguments: [
       (EngineKind.duckdb, #"(("country" = 'O''x\') OR ("day" >= DATE '2024-02-29'))"#),
       (.postgresql, #"(("country" COLLATE "C" = 'O''x\') OR ("day" >= DATE '2024-02-29'))"#),
@@ -96,7 +96,7 @@ struct SQLTests {
     #expect(try sql(kind, asked) == "SELECT count(*) AS m0 FROM t WHERE \(wanted)")
   }
 
-  @Test("hours of a zone whose clock changes")
+  @Test("hours in a zone with a clock change")
   func changes() throws {
     let changes = ZoneChanges(changes: [.init(from: 0, offset: 3600), .init(from: 1_000_000, offset: 7200)])
     let asked = try query([.units(moment, .day, changes)], [.rows])

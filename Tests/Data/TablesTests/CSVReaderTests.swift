@@ -13,7 +13,7 @@ struct CSVReaderTests {
     #expect(table.columns[1].numbers == [1.5, 2.5])
   }
 
-  @Test("takes commas within semicolons for decimals")
+  @Test("reads commas as decimal separators if semicolons separate fields")
   func decimalCommas() throws {
     let table = try table("a;b\nx;1,5\ny;2,25\n")
     #expect(table.columns[1].numbers == [1.5, 2.25])
@@ -33,7 +33,7 @@ struct CSVReaderTests {
     #expect(table.columns[1].numbers == [1, 2])
   }
 
-  @Test("passes over a byte order mark, UTF-16 and Latin 1")
+  @Test("decodes UTF-8 with a byte order mark, UTF-16 and Latin-1")
   func encodings() throws {
     let marked = try Table(bytes: [0xEF, 0xBB, 0xBF] + Array("a,b\nx,1".utf8), file: "f")
     #expect(marked.columns[0].name == "a")
@@ -45,7 +45,7 @@ struct CSVReaderTests {
     #expect(latin.notes.count == 1)
   }
 
-  @Test("tells a header from a row of values")
+  @Test("distinguishes a header from a row of values")
   func headers() throws {
     #expect(try table("a,b\n1,2\n").columns.map(\.name) == ["a", "b"])
     #expect(try table("1,2\n3,4\n").columns.map(\.name) == ["column 1", "column 2"])
@@ -56,7 +56,7 @@ struct CSVReaderTests {
     #expect(try table("Jan,3\nFeb,4\n").rowCount == 2)
   }
 
-  @Test("gives names that repeat or are missing a name of their own")
+  @Test("gives unique names to columns with repeated or missing names")
   func repeatedNames() throws {
     let table = try table("a,,a\n1,2,3\n")
     #expect(table.columns.map(\.name) == ["a", "column 2", "a 2"])
@@ -80,7 +80,7 @@ struct CSVReaderTests {
     #expect(table.notes == ["499 columns repeat a name and are numbered, the first as \"c 2\""])
   }
 
-  @Test("fills short rows up, lets trailing delimiters be, and refuses longer rows")
+  @Test("fills short rows, accepts trailing delimiters, and rejects longer rows")
   func unevenRows() throws {
     let short = try table("a,b,c\n1,2\n3,4,5\n6\n")
     #expect(short.columns[2].numbers!.map(\.isNaN) == [true, false, true])
@@ -93,7 +93,7 @@ struct CSVReaderTests {
     }
   }
 
-  @Test("keeps empty lines out of the table and in the count of rows")
+  @Test("skips empty lines, but counts them in row numbers")
   func emptyLines() throws {
     #expect(try table("\n\na,b\n\n1,2\n\n\n3,4\n\n").rowCount == 2)
     let error = TableError(file: "sales.csv", row: 5, column: "b", .notANumber("x"))
@@ -102,7 +102,7 @@ struct CSVReaderTests {
     }
   }
 
-  @Test("keeps rows of delimiters out of the table and in the count of rows")
+  @Test("skips rows of delimiters, but counts them in row numbers")
   func rowsOfDelimiters() throws {
     let table = try table("day,place,goals\na,b,1\n,,\nc,d,2\n,,\n,,\n")
     #expect(table.rowCount == 2 && table.columns[2].numbers == [1, 2] && table.notes.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Dates")
 struct DateTests {
   @Test(
-    "what is a date",
+    "texts that are dates",
     arguments: [
       ("2000-05-31", moment(2000, 5, 31), DatePrecision.day), ("2000-05", moment(2000, 5, 1), .month),
       ("2000/5/1", moment(2000, 5, 1), .day), ("2000.05.31", moment(2000, 5, 31), .day),
@@ -38,7 +38,7 @@ struct DateTests {
   }
 
   @Test(
-    "what is no date",
+    "texts that are not dates",
     arguments: [
       "2000-13-01", "2001-02-29", "2000-00-10", "12345", "2000-1-1-1", "May 5", "Marching on",
       "1.2.3", "2000-01-01T", "2000-01-01T25:00", "2000-01-01T10", "10:30:00", "2000-Q5", "2000-W60",
@@ -67,7 +67,7 @@ struct DateTests {
   }
 
   @Test(
-    "other numbers are no months",
+    "numbers outside these ranges are not months",
     arguments: [
       ["1999.01", "1999.02", "1999.03", "1999.04", "1999.05", "1999.13"],
       ["1999.01", "1999.02", "1999.03", "1999.04", "1999.05"],
@@ -129,7 +129,7 @@ struct DateTests {
     }
   }
 
-  @Test("dates without an offset are meant in the time zone")
+  @Test("dates without an offset are in the given time zone")
   func zone() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let offsets = ZoneOffsets {
@@ -150,7 +150,7 @@ struct DateTests {
   }
 
   @Test(
-    "units begin where they should",
+    "units of time begin at the right dates",
     arguments: [
       (TimeUnit.year, moment(2024, 1, 1), moment(2025, 1, 1)),
       (.quarter, moment(2024, 1, 1), moment(2024, 4, 1)),

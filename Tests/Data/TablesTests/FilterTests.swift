@@ -19,7 +19,7 @@ struct FilterTests {
   }
 
   @Test(
-    "keep the rows for which they are true",
+    "keep the rows that satisfy them",
     arguments: [
       ("total > 0", [0, 3]), ("not total > 0", [2]), ("total is missing", [1]),
       ("total is not null", [0, 2, 3]),
@@ -54,7 +54,7 @@ struct FilterTests {
   }
 
   @Test(
-    "errors point at the place",
+    "errors contain the position",
     arguments: [
       ("total >", 7, "expected a value"),
       ("totl > 1", 0, "there is no column \"totl\"; did you mean \"total\"?"),
@@ -76,7 +76,7 @@ struct FilterTests {
     #expect(throws: FilterError(text, at: place, problem)) { try rows(text) }
   }
 
-  @Test("the depth of parentheses has an end")
+  @Test("the depth of parentheses is limited")
   func depth() {
     let text = String(repeating: "(", count: 100_000)
     #expect(throws: FilterError.self) { try FilterParser.filter(text) }
@@ -90,7 +90,7 @@ struct FilterTests {
     #expect(Table.moment(text, zone: .utc) == nil)
   }
 
-  @Test("quantiles lie between neighbours in proportion")
+  @Test("quantiles are interpolated between neighbours")
   func quantiles() throws {
     let groups = GroupKeys(rowCount: 5)
     let values = [4.0, 1, 3, 2, 5]

@@ -65,7 +65,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("gives a table or an error, never a crash")
+  @Test("never crashes the reader, which returns a table or an error")
   func damaged() {
     let seconds = ProcessInfo.processInfo.environment["OPENCHARTS_FUZZ_SECONDS"].flatMap(Double.init)
     let end = seconds.map { Date(timeIntervalSinceNow: $0) }

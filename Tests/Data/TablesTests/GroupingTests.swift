@@ -8,7 +8,7 @@ struct GroupingTests {
   let groups = GroupKeys(codes: [0, 1, 0, -1, 1, 2, 0])
   let values: [Double] = [1, 5, 3, 100, .nan, .nan, 8]
 
-  @Test("aggregates pass over missing values")
+  @Test("aggregates ignore missing values")
   func aggregates() {
     #expect(groups.count == 3)
     #expect(groups.firstRows == [0, 1, 5])
@@ -31,7 +31,7 @@ struct GroupingTests {
     #expect(both.count == 3)
   }
 
-  @Test("bins lie between familiar numbers and hold every value")
+  @Test("bins have round edges and contain every value")
   func bins() throws {
     var generator = SeededGenerator(7)
     for round in 1...200 {

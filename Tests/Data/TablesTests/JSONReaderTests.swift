@@ -5,7 +5,7 @@ import Testing
 @Suite("The JSON reader")
 struct JSONReaderTests {
   @Test(
-    "reads its five forms",
+    "reads objects in each of the five forms",
     arguments: [
       #"[{"a":"x","b":1},{"a":"y","b":2.5}]"#, "{\"a\":\"x\",\"b\":1}\n{\"a\":\"y\",\"b\":2.5}\n",
       #"{"a":["x","y"],"b":[1,2.5]}"#, #"[["a","b"],["x",1],["y",2.5]]"#,
@@ -19,7 +19,7 @@ struct JSONReaderTests {
     #expect(table.columns[1].numbers == [1, 2.5])
   }
 
-  @Test("flattens nested objects and fills what is absent")
+  @Test("flattens nested objects, and fills absent members with missing values")
   func nested() throws {
     let table = try table(#"[{"a":{"b":1,"c":{"d":"x"}}},{"e":true},{"a":{"b":3},"e":null}]"#)
     #expect(table.columns.map(\.name) == ["a.b", "a.c.d", "e"])
@@ -34,7 +34,7 @@ struct JSONReaderTests {
     #expect(names(table.columns[0]) == ["x\"\\/\n\tä😀\u{FFFD}"])
   }
 
-  @Test("takes numbers and dates in quotes, and keeps codes as text")
+  @Test("reads numbers and dates in quotes, and keeps codes as text")
   func quotedNumbers() throws {
     let table = try table(
       #"[{"zip":"01067","day":"2000-01-01","n":null},{"zip":"20095","day":"2000-01-02"}]"#)
@@ -51,7 +51,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "says the line of a mistake",
+    "reports the line of an error",
     arguments: [
       ("[{\"a\":1},\n{\"a\" 2}]", "line 2: expected \":\" after a name"),
       ("[{\"a\":1}\n{\"a\":2}]", "line 2: expected \",\" or \"]\" after row 1"),

@@ -15,7 +15,7 @@ struct JSONServiceTests {
     #expect(try read("[[1704067200,1],[1704067100,2],[1704067300,1]]").columns[0].type == .number)
   }
 
-  @Test("the list beside an object about it is the table")
+  @Test("a list beside an object of metadata is the table")
   func listBehindObject() throws {
     let table = try table(
       #"[{"page":1,"total":2},[{"date":"2020","value":83.1},{"date":"2021","value":83.2}]]"#)
@@ -55,7 +55,7 @@ struct JSONServiceTests {
     #expect(table.columns[1].numbers == [1, 2] && table.columns[2].numbers == [3, 4])
   }
 
-  @Test("pairs with the same moments are columns, others are rows of their series")
+  @Test("series of pairs are columns if their times are equal, otherwise rows with the series name")
   func pairs() throws {
     let days = (0..<3).map { 1_704_067_200_000 + $0 * 86_400_000 }
     func list(_ factor: Int) -> String {
@@ -90,7 +90,7 @@ struct JSONServiceTests {
     #expect(vector.columns[2].numbers == [1, 2])
   }
 
-  @Test("names of columns in a list of their own")
+  @Test("column names in a separate list")
   func split() throws {
     let table = try table(
       #"{"columns":["city","people"],"index":[0,1],"data":[["Rome",5],["Oslo",7]]}"#)
@@ -100,7 +100,7 @@ struct JSONServiceTests {
   }
 }
 
-/// Lists within the objects that services wrap around them.
+/// Lists within the objects that web services return.
 struct WrappedListTests {
   @Test(
     "a list may be deep in objects",
@@ -114,7 +114,7 @@ struct WrappedListTests {
     #expect(table.columns.map(\.name) == ["city", "people"] && table.columns[1].numbers == [5, 7])
   }
 
-  @Test("rows by their dates beside an object about them")
+  @Test("rows keyed by date, beside an object of metadata")
   func dated() throws {
     let table = try table(
       """

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Labels of rows")
 struct LabelTests {
-  @Test("that are indented by columns are one column of different names")
+  @Test("that are indented by columns become one column with unique names")
   func indented() throws {
     let header = "Group,,,All,Helped\n"
     let rows = [
@@ -24,7 +24,7 @@ struct LabelTests {
   }
 
   @Test(
-    "that are written once for several rows are repeated",
+    "are repeated for rows that have no label",
     arguments: [
       ("Region,Month,Sales\nNorth,Jan,1\n,Feb,2\nSouth,Jan,3\n,Feb,4\n,Mar,5\n", "NNSSS"),
       ("Region,Sales,Cost\nNorth,1,2\n,2,3\n,2,3\nSouth,3,3\n", "NNNS"),

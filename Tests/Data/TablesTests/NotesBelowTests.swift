@@ -7,7 +7,7 @@ struct NotesBelowTests {
   private let rows = "Region,People,Area\nNorth,12,340\nSouth,23,410\nEast,9,220\n"
 
   @Test(
-    "are no rows",
+    "are not rows",
     arguments: [
       ("\nSource: Statistics Office 2023\nNote: rounded\n", "the last 2 lines are notes and no rows"),
       ("Source: Statistics Office 2023,,\n", "the last line is a note and no row"),
@@ -37,14 +37,14 @@ struct NotesBelowTests {
     #expect(zones.rowCount == 4)
   }
 
-  @Test("leave the numbers of short rows above them alone")
+  @Test("do not change the numbers of short rows above them")
   func shortRows() throws {
     let table = try table(rows + "West,15\n\nSource: me\n")
     #expect(table.rowCount == 4)
     #expect(table.notes.contains("row 5 has 2 of 3 fields; the others are read as missing"), "\(table.notes)")
   }
 
-  @Test("below nothing but delimiters leave at most the first row")
+  @Test("below a row of delimiters alone do not remove the first row")
   func nothingAbove() {
     let read = try? table(",,\n,,\n,,\n,,\n\nSource: me,,\n")
     #expect(read?.rowCount ?? 0 <= 1)
@@ -58,7 +58,7 @@ struct NotesBelowTests {
 
 @Suite("Headers of merged cells")
 struct MergedHeaderTests {
-  @Test("have their text over each of their columns")
+  @Test("apply to each of their columns")
   func spread() throws {
     let merged = try table(
       ",2022,,2023,\nRegion,Men,Women,Men,Women\nNorth,10,12,11,13\nSouth,20,19,22,21\nEast,7,8,6,9\n")
@@ -67,7 +67,7 @@ struct MergedHeaderTests {
     #expect(units.columns.map(\.name) == ["Time s", "Speed m/s", "Nm"])
   }
 
-  @Test("are above names that repeat, also if they are few")
+  @Test("are above repeated names, even above few of them")
   func groups() throws {
     let header = "Year,North Hill,,,South,,West,\n,Day,Season,Early,Day,Season,Day,Season\n"
     let rows = "2013,45,550,410,48,760,39,389\n2014,47,569,424,49,775,40,409\n2015,49,596,444,51,790,45,444\n"
@@ -99,7 +99,7 @@ struct MergedHeaderTests {
 
 @Suite("JSON objects whose names are values")
 struct JSONKeyedObjectTests {
-  @Test("of numbers have a row for each name")
+  @Test("with numbers give a row for each name")
   func numbers() throws {
     let table = try table(#"{"Rome": 5, "Oslo": 7.5, "Bern": -3}"#)
     #expect(names(table.columns[0]) == ["Rome", "Oslo", "Bern"])
@@ -108,7 +108,7 @@ struct JSONKeyedObjectTests {
     #expect(names(rates.columns[0]) == ["USD", "GBP", "CHF"])
   }
 
-  @Test("of objects have a row for each name, which may be a date")
+  @Test("with objects give a row for each name, which may be a date")
   func rows() throws {
     let table = try table(
       #"{"2010-01-01": {"births": 3, "deaths": 2}, "2011-01-01": {"births": 4, "deaths": 1}, "2012-01-01": {"deaths": 5}}"#
@@ -120,7 +120,7 @@ struct JSONKeyedObjectTests {
     #expect(names(named.columns[0]) == ["a\"b", "c", "d"] && names(named.columns[1]) == ["x", "y", "z"])
   }
 
-  @Test("of objects that are described more or less have a row for each name")
+  @Test("with objects of different members give a row for each name")
   func unevenRows() throws {
     let parties = try table(
       #"{"IND": {"code": "IND", "name": "None", "alias": ["a"]}, "#
@@ -131,7 +131,7 @@ struct JSONKeyedObjectTests {
     #expect(parties.columns.map(\.name).prefix(4) == ["column 1", "code", "name", "alias"])
   }
 
-  @Test("of numbered values are the columns of a data frame")
+  @Test("with numbered values are the columns of a data frame")
   func columns() throws {
     let table = try table(#"{"city": {"0": "Rome", "1": "Oslo"}, "people": {"0": 5, "1": 7}}"#)
     #expect(table.columns.map(\.name) == ["city", "people"])
@@ -139,7 +139,7 @@ struct JSONKeyedObjectTests {
   }
 
   @Test(
-    "are told from records of one row",
+    "are distinguished from records of one row",
     arguments: [
       #"{"a": 1, "b": 2}"#, #"{"a": 1, "b": 2, "c": "x"}"#, #"{"a": {"b": 1}, "c": {"d": 2}, "e": {"f": 3}}"#,
       #"{"a": {}, "b": {}, "c": {}, "d": 1}"#, #"{"a": {"b": 1}, "c": 2, "d": 3}"#,
@@ -147,14 +147,14 @@ struct JSONKeyedObjectTests {
   func records(_ text: String) throws { #expect(try table(text).rowCount == 1) }
 
   @Test(
-    "that are broken are refused with their line",
+    "with a syntax error are rejected with the line",
     arguments: [
       "{\"a\": {\"b\": 1},\n\"c\" {}}", "{\"a\": 1, \"b\": 2, \"c\": 3",
       "{\"a\": {\"0\": 1, \"1\": 2}, \"b\": {\"0\": 1]}}",
     ])
   func broken(_ text: String) { #expect(throws: TableError.self) { try table(text) } }
 
-  @Test("of columns with very different lengths are refused")
+  @Test("with columns of very different lengths are rejected")
   func lengths() {
     let long = (0..<60_000).map { "\"\($0)\": 1" }.joined(separator: ",")
     let short = (0..<400).map { "\"c\($0)\": {\"0\": 1, \"1\": 2}" }.joined(separator: ",")
@@ -164,9 +164,9 @@ struct JSONKeyedObjectTests {
   private func table(_ text: String) throws -> Table { try TablesTests.table(text) }
 }
 
-@Suite("Signs behind numbers")
+@Suite("Signs after numbers")
 struct TrailingSignTests {
-  @Test("are those of bookkeeping")
+  @Test("mean negative amounts, as in accounting")
   func minus() throws {
     let table = try table("Konto;Betrag\nMiete;1.200,00-\nLohn;3.400,50\nStrom;230,10-\n")
     #expect(table.columns[1].numbers == [-1200, 3400.5, -230.1])

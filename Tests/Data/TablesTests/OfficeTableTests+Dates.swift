@@ -25,7 +25,7 @@ extension OfficeTableTests {
     #expect(table.columns[0].numbers == [day(2023, 11, 11), day(2023, 11, 11)])
   }
 
-  @Test("dates of programs")
+  @Test("dates in the formats of programs")
   func programs() throws {
     let moment = day(2005, 12, 4) + 17_264
     #expect(try read("p,b\nSun Dec 04 04:47:44 2005,1\n").columns[0].numbers == [moment])

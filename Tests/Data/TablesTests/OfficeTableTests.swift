@@ -20,7 +20,7 @@ struct OfficeTableTests {
 
   // MARK: Layout
 
-  @Test("a first row whose words return below is no header")
+  @Test("a first row whose words occur again below is not a header")
   func rowsOfWords() throws {
     let words = try read("low,yes,left\nhigh,no,left\nlow,no,right\nhigh,yes,right\nlow,yes,right\n")
     #expect(words.rowCount == 5 && words.columns[0].name == "column 1")
@@ -31,14 +31,14 @@ struct OfficeTableTests {
         == "size")
   }
 
-  @Test("a first row with the text of each row is no header")
+  @Test("a first row with the same text as each row is not a header")
   func constantText() throws {
     let pages = (1...6).map { "www.example.org,/page-\($0)\n" }.joined()
     #expect(try read(pages).columns[0].name == "column 1" && read(pages).rowCount == 6)
     #expect(try read("host,page\n" + pages).columns[0].name == "host")
   }
 
-  @Test("missing values and codes in the first row are no names")
+  @Test("missing values and codes in the first row are not names")
   func rowsOfMissingValues() throws {
     let table = try read("2,?,38.5,00000\n1,4,39.1,02208\n2,?,37,00000\n1,3,38.2,02205\n")
     #expect(table.rowCount == 4 && table.columns[0].name == "column 1")
@@ -54,7 +54,7 @@ struct OfficeTableTests {
     #expect(try read("Ann,2008\n" + years).rowCount == 6)
   }
 
-  @Test("years with their weeks are dates, under a name that says so")
+  @Test("years with weeks are dates if the column's name says so")
   func weeks() throws {
     let table = try read("YEAR_WEEK,week no,x\n201401,201401,1\n201453,201402,2\n201501,201403,3\n")
     #expect(table.columns[0].numbers == [day(2013, 12, 30), day(2014, 12, 29), day(2014, 12, 29)])
@@ -63,7 +63,7 @@ struct OfficeTableTests {
   }
 
   @Test(
-    "lines above the header are no rows",
+    "lines above the header are not rows",
     arguments: [
       "# source: us\n# unit: t\na,b\nx,1\ny,2\n", "// source\na,b\nx,1\ny,2\n",
       "% source\na,b\nx,1\n% more\ny,2\n",
@@ -108,7 +108,7 @@ struct OfficeTableTests {
     #expect(merged.columns.map(\.name) == ["when", "hurt all", "hurt dead men", "hurt dead women"])
   }
 
-  @Test("years in the first row of data, and equal first names, are no headers")
+  @Test("years in the first row of data, and equal first names, are not headers")
   func noSecondHeader() throws {
     #expect(try read("city,built,rebuilt\nA,1950,1990\nB,1951,1991\nC,1970,2001\n").rowCount == 3)
     #expect(try read("team,won\nteam,3\nteam,4\nteam,5\n").rowCount == 3)
@@ -144,7 +144,7 @@ struct OfficeTableTests {
   }
 
   @Test(
-    "text in encodings before Unicode is known by its characters",
+    "the encoding of text before Unicode is recognized by its characters",
     arguments: [
       (
         "Shift JIS",
@@ -201,14 +201,14 @@ struct OfficeTableTests {
   // MARK: Cells
 
   @Test(
-    "signs of offices are missing among numbers",
+    "markers of statistical offices among numbers are missing values",
     arguments: ["n.a.", "..", ":", "*", "**", "<5", "#N/A", "k.A.", "'-"])
   func markers(marker: String) throws {
     let column = try read("a,b\nx,\(marker)\ny,1\nz,2\n").columns[1]
     #expect(column.numbers?.map(\.isNaN) == [true, false, false])
   }
 
-  @Test("totals below dates, numbers and months of years are no rows")
+  @Test("totals below dates, numbers and months of years are not rows")
   func totals() throws {
     let rows = "2025,January,5\n2025,February,7\n2025,March,8\nANNUAL TOTAL,,20\n"
     let table = try read("Year,Month,Arrivals\n" + rows)
@@ -230,7 +230,7 @@ struct OfficeTableTests {
     #expect(try read("day,x\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\nlater,6\n").rowCount == 4)
   }
 
-  @Test("a number far below the others that returns is missing")
+  @Test("a repeated number far below the others is a missing value")
   func sentinels() throws {
     let rows = "1957,-999,5,1011,-999\n1958,-999,-7.5,-999,3\n1959,4,-999,1009,-999\n1960,7,-999,-999,8\n"
     let table = try read("year,rain,heat,hPa,wind\n" + rows)
@@ -249,7 +249,7 @@ struct OfficeTableTests {
     }
   }
 
-  @Test("X is missing among numbers that are no codes", arguments: ["X", "x"])
+  @Test("X among numbers that are not codes is a missing value", arguments: ["X", "x"])
   func crosses(cross: String) throws {
     let rows = (0..<150).map { "\(1900 + $0),\($0 < 120 ? cross : "\"1,\($0)\"")\n" }.joined()
     let column = try read("year,returns\n" + rows).columns[1]
@@ -262,7 +262,7 @@ struct OfficeTableTests {
     #expect(try read("\(cross),y\n31,2\n43,4\n").columns[0].name == cross)
   }
 
-  @Test("markers are words among words, unless numbers of the table use them")
+  @Test("markers among words are words, unless the table's numbers use them")
   func words() throws {
     #expect(try read("effect,cost\nNone,0\nNone,1\nMinor,50\n").columns[0].present == 3)
     #expect(try read("a,code\n1,NA\n2,DE\n").columns[1].present == 2)
@@ -270,7 +270,7 @@ struct OfficeTableTests {
     #expect(try read("effect,cost\nNone,0\nMinor,5\n") { $0.missing = ["None"] }.columns[0].present == 1)
   }
 
-  @Test("one word among numbers says why there is none, and a title with commas is no header")
+  @Test("one word among numbers is a reason for a missing value, and a title with commas is not a header")
   func oneWord() throws {
     let rows = (0..<20).map { "2024-01-\($0 + 10),\($0 % 7 == 0 ? "closed" : "\($0)")\n" }.joined()
     let table = try Table(
@@ -278,7 +278,7 @@ struct OfficeTableTests {
       file: "a.csv")
     #expect(table.columns.map(\.name) == ["day", "visitors"] && table.rowCount == 20)
     #expect(table.columns[1].present == 17 && table.columns[1].numbers != nil)
-    // Two different words, or a number followed by a plus sign, make the column a text column.
+    // A column with two different words, or with a plus sign after a number, is a text column.
     for others in [["closed", "storm"], ["7+", "7+"]] {
       let text = "n\n" + (0..<20).map { $0 % 5 == 0 ? "\(others[$0 / 5 % 2])\n" : "\($0)\n" }.joined()
       #expect(try Table(bytes: Array(text.utf8), file: "a.csv").columns[0].numbers == nil)
@@ -288,7 +288,7 @@ struct OfficeTableTests {
     #expect(try Table(bytes: Array(spaced.utf8), file: "a.csv").columns.map(\.name) == ["a", "b"])
   }
 
-  @Test("a few values that are no numbers are left out and counted")
+  @Test("a few values that are not numbers are left out and counted")
   func fewMisfits() throws {
     let rows = (1...40).map { "x,\($0 == 7 ? "oops" : "\($0)")\n" }.joined()
     let table = try read("a,b\n" + rows)
@@ -316,7 +316,7 @@ struct OfficeTableTests {
     #expect(table.columns[1].numbers == values)
   }
 
-  @Test("a few marks before numbers are no part of them, and many are names")
+  @Test("a few marks before numbers are ignored, and many make names")
   func marks() throws {
     let levels = try read("dam,level\na,98.5\nb,#15.8\nc,24.7\nd,* 3.5\ne,52.1\nf,45.2\ng,7\n")
     #expect(levels.columns[1].numbers?[1] == 15.8 && levels.columns[1].numbers?[3] == 3.5)
@@ -335,7 +335,7 @@ struct OfficeTableTests {
     #expect(table.columns[0].numbers == [1.5, 2])
   }
 
-  @Test("JSON that is no table is refused; properties of GeoJSON keep their names")
+  @Test("JSON that is not a table is rejected; properties of GeoJSON keep their names")
   func documents() throws {
     #expect(throws: TableError.self) { try read("{\"type\":\"Topology\",\"objects\":{},\"arcs\":[[1,2]]}") }
     #expect(throws: TableError.self) {

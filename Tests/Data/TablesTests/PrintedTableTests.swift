@@ -59,7 +59,7 @@ struct PrintedTableTests {
     #expect(table.rowCount == 3 && table.columns[3].numbers?[2] == 801_100)
   }
 
-  @Test("names and values with blanks are in columns of their own")
+  @Test("names and values with blanks are in separate columns")
   func aligned() throws {
     let containers = try table(
       """
@@ -87,7 +87,7 @@ struct PrintedTableTests {
     #expect(top.columns[2].numbers == [0x1p29, 0x1p30])
   }
 
-  @Test("words with blanks stay in their column, and lines of dashes are no rows")
+  @Test("words with blanks stay in their column, and lines of dashes are not rows")
   func words() throws {
     let images = try read(
       """
@@ -123,13 +123,13 @@ struct PrintedTableTests {
   func sizes() throws {
     let table = try table("4.0K\t./a\n120M\t./b\n2.1G\t./c\n")
     #expect(table.rowCount == 3 && table.columns[0].numbers == [4096, 120 * 0x1p20, 2.1 * 0x1p30])
-    // Distances in the header above columns of times are names.
+    // Distances in the header are names, if times are below them.
     #expect(try read("Runner,5 km,10 km\nAnn,24:10,49:00\nBob,25:30,52:10\n").columns[1].name == "5 km")
     #expect(try read("a,b\nx,12M\ny,3M\n").columns[1].numbers == [12e6, 3e6])
   }
 
   @Test(
-    "clients of databases frame their tables",
+    "tables with frames, from database clients, are read",
     arguments: [
       " city  | people \n-------+--------\n Rome  |      5\n Oslo  |      7\n(2 rows)\n\n",
       "+------+--------+\n| city | people |\n+------+--------+\n| Rome |      5 |\n| Oslo |      7 |\n+------+--------+\n"
@@ -146,7 +146,7 @@ struct PrintedTableTests {
     #expect(names(table.columns[0]) == ["Rome", "Oslo"] && table.columns[1].numbers == [5, 7])
   }
 
-  @Test("sentences are no columns")
+  @Test("sentences are not split into columns")
   func prose() throws {
     #expect(try table("the quick fox\nruns over a dog\nand back\n").columns.count == 1)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Samples of rows")
 struct SampleTests {
-  @Test("are so many rows in their order, the same every time")
+  @Test("have the given number of rows, in table order, the same in every run")
   func same() throws {
     let all = try table("n\n" + (0..<5000).map { "\($0)\n" }.joined())
     let (a, b) = (all.sampled(300), all.sampled(300))
@@ -18,7 +18,7 @@ struct SampleTests {
   }
 
   /// The chi-squared statistic per class of the sample's distribution over some classes; about 1 for a random sample.
-  @Test("follow no pattern of the rows", arguments: [2, 3, 7, 10, 24, 60, 64, 97, 365, 1000])
+  @Test("do not follow a pattern of the rows", arguments: [2, 3, 7, 10, 24, 60, 64, 97, 365, 1000])
   func patterns(period: Int) {
     let (all, count) = (200_000, 20_000)
     let chosen = (1...all).sorted { RowSample.rank($0) < RowSample.rank($1) }.prefix(count)

@@ -29,7 +29,7 @@ struct SpreadsheetTests {
     } catch { return "\(error)" }
   }
 
-  @Test("a sheet is the table that its CSV would be")
+  @Test("a sheet gives the same table as its CSV")
   func excel() throws {
     let sales = try read(book("book.xlsx"), "Sales 2024")
     #expect(sales.columns.map(\.name) == ["month", "sales", "city", "paid", "when", "note"])
@@ -50,7 +50,7 @@ struct SpreadsheetTests {
     #expect(try read(book("mac.xlsx")).columns[0].numbers == [moment(2024, 5, 31), moment(1904, 1, 2)])
   }
 
-  @Test("a table may stand anywhere in its sheet")
+  @Test("a table can be anywhere in its sheet")
   func place() throws {
     let table = try read(book("book.xlsx"), "offset")
     #expect(table.columns.map(\.name) == ["x", "y"] && table.columns[1].numbers == [0, 1, 4, 9, 16])
@@ -77,7 +77,7 @@ struct SpreadsheetTests {
     #expect(first.notes == ["the first table is in sheet \"Sales\"; --table reads another: Other"])
   }
 
-  @Test("of several sheets, the first visible one with a table is read")
+  @Test("the first visible sheet with a table is read")
   func severalSheets() throws {
     let first = try read(book("book.xlsx"))
     #expect(first.columns.map(\.name) == ["month", "sales", "city", "paid", "when", "note"])
@@ -103,7 +103,7 @@ struct SpreadsheetTests {
   }
 
   @Test(
-    "sheets about the others are read last",
+    "sheets that describe other sheets are read last",
     arguments: ["Contents", "Cover_sheet", "Table of contents", "Notes", "Inhaltsverzeichnis"])
   func frontSheets(name: String) throws {
     func rows(_ value: Int) -> [UInt8] {
@@ -141,7 +141,7 @@ struct SpreadsheetTests {
     #expect(table.columns[1].numbers == [2] && table.notes.isEmpty)
   }
 
-  @Test("what is wrong is said in a line")
+  @Test("errors have one line")
   func faults() throws {
     let bytes = try book("book.xlsx")
     #expect(
@@ -178,7 +178,7 @@ struct SpreadsheetTests {
     #expect(wrong(scattered.joined()) == start + "its cells are too scattered to be a table")
   }
 
-  @Test("texts within cells, in runs, with escapes; formulas; styles of one's own")
+  @Test("cells with inline texts, text runs, escapes, formulas and custom styles")
   func cells() throws {
     let table = try read(
       Self.workbook(
@@ -198,7 +198,7 @@ struct SpreadsheetTests {
   }
 
   @Test(
-    "formats of dates are told from others",
+    "date formats are distinguished from other formats",
     arguments: [
       ("yyyy-mm-dd", true), ("d. mmm", true), ("mmmm", true), ("[$-407]TT.MM.JJJJ;@", true), ("h:mm", false),
       ("mm:ss.0", false),
@@ -221,7 +221,7 @@ struct SpreadsheetTests {
     #expect(dates.text(45_351 + 0.1234567) == "2024-02-29 02:57:46.659")
   }
 
-  @Test("no broken book does harm")
+  @Test("damaged workbooks cause no crash")
   func fuzz() throws {
     var random = SeededGenerator(7)
     for name in ["book.xlsx", "book.ods", "mac.xlsx"] {

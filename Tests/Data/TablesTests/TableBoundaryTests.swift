@@ -7,7 +7,7 @@ struct TableBoundaryTests {
   private let first = "City,People,Area\nOslo,700,450\nRome,2800,1280\nParis,2100,105\n"
 
   @Test(
-    "are told apart at an empty line",
+    "are separated by an empty line",
     arguments: [
       ("\nYear,Rain\n2020,5\n2021,7\n", 6), (",,\nYear,Rain,\n2020,5,\n2021,7,\n", 6),
       ("\nYear,Rain,Sun,Wind,Snow\n2020,5,6,7,8\n2021,7,8,9,8\n", 6),
@@ -36,7 +36,7 @@ struct TableBoundaryTests {
     #expect(table.rowCount > 3 && !table.notes.contains { $0.contains("another table") }, "\(table.notes)")
   }
 
-  @Test("a few lines about a table are no table")
+  @Test("a few lines about a table are not a table")
   func preamble() throws {
     let rows = (0..<40).map { "2024-\($0 / 20 + 10)-\($0 % 20 + 10),\($0)\n" }.joined()
     let table = try table("Station,Value\nOslo,7\nHeight,94\n\nDay,Rain\n" + rows)
@@ -81,7 +81,7 @@ struct TableBoundaryTests {
     #expect(grid.notes == ["another table begins in row 8 and is not read; --skip 7 reads it"])
   }
 
-  @Test("whose columns are years are told apart by the names of their rows")
+  @Test("whose columns are years are recognized by repeated row names")
   func repeatedRows() throws {
     let names = ["Farms", "Works", "Shops", "Other"]
     let header = "Sector;2010y.;2011y.;2012y.;;\n"
@@ -112,7 +112,7 @@ struct TableBoundaryTests {
     #expect(try table("Sector,2010,2011,2012\n" + mixed).rowCount == 8)
   }
 
-  @Test("are told apart with each kind of line break, and below names of rows")
+  @Test("are separated with each kind of line break, and below row names")
   func otherForms() throws {
     let rows = (0..<40).map { "2024-\($0 / 20 + 10)-\($0 % 20 + 10),\($0)\n" }.joined()
     let preamble = "Station,Value\nOslo,7\nHeight,94\n\nDay,Rain\n" + rows
@@ -127,7 +127,7 @@ struct TableBoundaryTests {
     #expect(try table("a,b\nx,1,2\n\nyear,rain\n2020,5\n").rowCount == 1)
   }
 
-  @Test("of a sheet, too")
+  @Test("in a sheet are recognized, too")
   func sheets() throws {
     let grid = try sheet([
       ["City", "People", "Area"], ["Oslo", "700", "450"], ["Rome", "2800", "1280"], [],
@@ -140,7 +140,7 @@ struct TableBoundaryTests {
     #expect(below.names == ["Day", "Rain", "Sun"] && below.rowCount == 30 && below.rowNumber(0) == 5)
   }
 
-  @Test("of a sheet are read with the option in the note")
+  @Test("in a sheet are read with the option that the note names")
   func skippedRows() throws {
     let rows = [
       ["City", "People"], ["Oslo", "700"], ["Rome", "2800"], [], ["Year", "Rain", "Sun"], ["2020", "5", "6"],
@@ -153,7 +153,7 @@ struct TableBoundaryTests {
     #expect(try sheet(rows, below: 9).rowCount == 0)
   }
 
-  @Test("side by side are told apart at an empty column")
+  @Test("side by side are separated by an empty column")
   func besides() throws {
     var rows = [["Idle", "", "Load", "", "", "Part", "Kind"], ["A", "B", "A", "B"]]
     for row in 0..<12 { rows.append(["7.\(row)", "2.\(row)", "37.\(row)", "18.\(row)"]) }

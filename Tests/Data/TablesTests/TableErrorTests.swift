@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Messages of the readers")
 struct TableErrorTests {
-  @Test("leave out a few rows with too many fields, and say so; later rows keep their numbers")
+  @Test("leave out a few rows with too many fields, with a note; later rows keep their numbers")
   func longRows() throws {
     func text(_ count: Int, broken: Set<Int>) -> String {
       "a,b\n" + (0..<count).map { broken.contains($0) ? "x,\($0),y\n" : "x,\($0)\n" }.joined()
@@ -24,7 +24,7 @@ struct TableErrorTests {
   }
 
   @Test(
-    "are one line with place, problem and remedy",
+    "are one line with position, problem and remedy",
     arguments: [
       (
         "a,price\nx,1\ny,\"12,3x\"\n", "price",
@@ -79,7 +79,7 @@ struct TableErrorTests {
     }
   }
 
-  @Test("the nearest name is offered where it is near")
+  @Test("a similar name is suggested if there is one")
   func nearest() {
     let names = ["sales", "month", "temp_max"]
     #expect(nearestName(to: "sale", among: names) == "sales")

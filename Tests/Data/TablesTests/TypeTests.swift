@@ -35,7 +35,7 @@ struct TypeTests {
     #expect(try table("host,v\n10.0.0.1,1.948\n10.0.0.25,2.5\n").columns[1].numbers == [1.948, 2.5])
   }
 
-  @Test("dots in place of years that are left out are no number and no reason against years")
+  @Test("dots for omitted years are not numbers, and do not prevent that a column has years")
   func dots() throws {
     let rows = (1610...1650).map { "\($0),\($0 * 3)\n" }.joined() + "...,-\n1800,6000\n1801,6110\n"
     let read = try table(",people\n" + rows)
@@ -45,7 +45,7 @@ struct TypeTests {
   }
 
   @Test(
-    "years are known by their values too, whatever the language",
+    "years are recognized by their values in every language",
     arguments: ["TIME_PERIOD", "år", "x1", "год"])
   func years(name: String) throws {
     let rows = ["Korea", "Japan", "Chile"].flatMap { land in
@@ -63,7 +63,7 @@ struct TypeTests {
   }
 
   @Test(
-    "what is a number",
+    "texts that are numbers",
     arguments: [
       ("12", 12), ("-1.5", -1.5), ("+2", 2), (".5", 0.5), ("5.", 5), ("1e3", 1000), ("1E-2", 0.01),
       ("0.1", 0.1), ("123456789012345678901", 123_456_789_012_345_683_968), ("1e400", .infinity),
@@ -103,7 +103,7 @@ struct TypeTests {
     #expect(try table("a,b\nx,5%\ny,5\n").columns[1].type == .text)
   }
 
-  @Test("missing values are no reason to call a number a text")
+  @Test("missing values do not turn a column of numbers into text")
   func missing() throws {
     let table = try table("a,b\n1,x\nNA,\nn/a,null\n-,NaN\nnull,N/A\n,NA\n2,y\n")
     #expect(table.columns[0].numbers!.map(\.isNaN) == [false, true, true, true, true, true, false])
@@ -124,7 +124,7 @@ struct TypeTests {
         == .date)
   }
 
-  @Test("types can be said")
+  @Test("types can be given")
   func forced() throws {
     let text = "a,b\n1,02134\n0,10\n"
     #expect(try table(text) { $0.types = [("b", .number)] }.columns[1].numbers == [2134, 10])
@@ -134,7 +134,7 @@ struct TypeTests {
     #expect(epoch.columns[0].numbers == [21_692_800, 21_779_200])
   }
 
-  @Test("a lone misfit among numbers is remembered")
+  @Test("a single text among numbers is recorded")
   func misfit() throws {
     let column = try table("a,price\nx,1\ny,2\nz,\"12,3x\"\n").columns[1]
     #expect(column.type == .text)

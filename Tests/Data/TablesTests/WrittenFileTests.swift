@@ -31,7 +31,7 @@ struct WrittenFileTests {
     names(try table("who,what\nAnn,\(field)\nBen,x\n").columns[1])[0]
   }
 
-  @Test("with backslashes that make no file well-formed keep them")
+  @Test("with backslashes that are not escapes keep them")
   func malformed() throws {
     let table = try table("a,b\n1,\"x\\\"\n2,\"y\\\"z\n")
     #expect(names(table.columns[1]) == [#"x\"#, #"y\z"#])

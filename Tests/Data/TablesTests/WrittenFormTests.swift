@@ -51,7 +51,7 @@ struct WrittenFormTests {
     #expect(try table("n,v\n2014365,1\n2014366,2\n" + rows.joined()).columns[0].type == .number)
   }
 
-  @Test("years behind one word are years, and numbers of models are not")
+  @Test("years after the same word are years, and model numbers are not")
   func wordedYears() throws {
     let years = try table("county,when,count\nCLAY,YR2016,5\nCLAY,YR2017,6\n").columns[1]
     #expect(years.type == .date && years.numbers == [moment(2016, 1, 1), moment(2017, 1, 1)])
@@ -62,7 +62,7 @@ struct WrittenFormTests {
 
   // MARK: Headers
 
-  @Test("falling years are a header, and flags are no part of numbers")
+  @Test("descending years are a header, and flags are not part of numbers")
   func flags() throws {
     let read = try table("geo,2021,2020,2019\nAT,9.0 e,9.3 e,10\nBE,8.2 be,: z,7\n")
     #expect(read.columns.map(\.name) == ["geo", "2021", "2020", "2019"])
@@ -73,7 +73,7 @@ struct WrittenFormTests {
     #expect(try table("k,v\na,1.5 bn\nb,2 bn\n").columns[1].numbers == [1.5e9, 2e9])
   }
 
-  @Test("one column that holds several is split")
+  @Test("a column with several values in each cell is split")
   func joinedKeys() throws {
     let read = try table("\"unit,geo\\time\",2021,2020\n\"PC,AT\",1,2\n\"PC,BE\",3,4\n")
     #expect(read.columns.map(\.name) == ["unit", "geo", "2021", "2020"])
@@ -84,7 +84,7 @@ struct WrittenFormTests {
     #expect(try table("\"a,b\",v\n\"x,y\",1\nz,2\n").columns.count == 2)
   }
 
-  @Test("rows that describe the columns are no rows, and their units join the names")
+  @Test("rows that describe the columns are left out, and their units are added to the names")
   func metadata() throws {
     let above = ",Young,Old\n区域,中国,中国\n频率,年,年\n单位,百万人,百万人\n首次,19694,19694\n"
     let rows = (1994...1999).map { "\($0)1201,3,\($0 - 1990)\n" }.joined()

@@ -21,7 +21,7 @@ struct WrittenValueTests {
     #expect(column.numbers == [12.5, 1203.2] && column.unit == .currency(sign))
   }
 
-  @Test("a dash may stand for no cents, and a minus on either side of the currency")
+  @Test("a dash can replace zero cents, and a minus can be on either side of the currency")
   func dashes() throws {
     #expect(try table("a;b\nx;1.200,- €\ny;350,- €\nz;99,– €\n").columns[1].numbers == [1200, 350, 99])
     #expect(try table("a;b\nx;12.-\ny;3.50\n").columns[1].numbers == [12, 3.5])
@@ -29,13 +29,13 @@ struct WrittenValueTests {
     #expect(try table("a,b\nx,12-\ny,3.50\n").columns[1].numbers == [-12, 3.5])
   }
 
-  @Test("two currencies in a column are no numbers, and a currency before a year is a name")
+  @Test("a column with two currencies is text, and a currency before a year is a name")
   func mixed() throws {
     #expect(try table("a,b\nx,CHF 5\ny,EUR 4\n").columns[1].type == .text)
     #expect(try table("team,USD 2023,USD 2024\na,1,2\nb,3,4\n").columns[1].name == "USD 2023")
   }
 
-  @Test("of several currencies, the one of most values is read")
+  @Test("with several currencies, the most frequent one is read")
   func mainCurrency() throws {
     let amounts = [
       "311.64 GBP", "203.57 GBP", "0", "250 USD", "206.65", "199.10 GBP", "", "1,200.50 GBP", "5 EUR",
@@ -79,7 +79,7 @@ struct WrittenValueTests {
     #expect(try years("3/4/24 5/6/25 1/2/24 2/3/24 1/1/98") == [2024, 2025, 2024, 2024, 1998])
   }
 
-  @Test("births are in the past", arguments: ["Geburtsdatum", "date of birth", "DOB", "nacimiento"])
+  @Test("short years of births are past", arguments: ["Geburtsdatum", "date of birth", "DOB", "nacimiento"])
   func births(_ name: String) throws {
     #expect(try years("03.04.56 12.11.71 01.02.30 24.12.26", name) == [1956, 1971, 1930, 2026])
   }

@@ -71,7 +71,7 @@ import Testing
     let scale = (x: picture.layout.xScale!, y: picture.layout.yScale!)
     #expect(close(ends(path).map(\.x), [0, 300]))
     #expect(close(ends(path).map(\.y), [scale.y.position(3), scale.y.position(2)]))
-    // A step in the middle between two points passes through neither of them.
+    // A line with steps in the middle between two points passes through neither point.
     for (x, y) in zip(xs, ys) where interpolation != .stepCenter {
       let place = Point(scale.x.position(x), scale.y.position(y))
       #expect(path.points.contains { abs($0.x - place.x) < 1e-6 && abs($0.y - place.y) < 1e-6 })

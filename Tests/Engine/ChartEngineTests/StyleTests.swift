@@ -87,12 +87,12 @@ import Testing
     for extreme in alpha([1e308, -1e308]) { #expect(extreme.isFinite) }
   }
 
-  @Test func rampsAreOpaqueMixturesWithTheGround() {
-    func colors(on ground: RGBA) -> [RGBA] {
+  @Test func rampsAreOpaqueMixturesWithTheBackground() {
+    func colors(on background: RGBA) -> [RGBA] {
       let table = marks(.rectangle, x: .names(["a", "b"]), y: .names(["c", "d"])) {
         $0.foregroundStyle = .numbers([1, 2])
       }
-      return bare(table) { $0.environment.background = ground }.markBars.map(
+      return bare(table) { $0.environment.background = background }.markBars.map(
         \.fill.representativeColor)
     }
     let (light, dark) = (colors(on: .white), colors(on: .black))

@@ -7,7 +7,7 @@ import Testing
     "en_US", "de_DE", "de_CH", "es_ES", "fr_FR", "ja_JP", "pl_PL", "ar_EG", "hi_IN",
   ]
 
-  @Test("Numbers read as the system writes them", arguments: locales)
+  @Test("Numbers have the system's format", arguments: locales)
   func asTheSystem(_ name: String) {
     let locale = Locale(identifier: name)
     let (grouped, plain) = (DecimalText(locale: locale), DecimalText(locale: locale, isGrouped: false))
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Numbers with more digits than can be counted are left to the system")
+  @Test("Numbers with too many digits are formatted by the system")
   func large() {
     let text = DecimalText(locale: Locale(identifier: "en_US"))
     #expect(text(1e18, places: 2) == "1,000,000,000,000,000,000")

@@ -21,7 +21,7 @@ struct DescriptorTests {
       ])
   }
 
-  @Test("a plain text and its attributed twin are one")
+  @Test("a plain text and its attributed form are always equal")
   func texts() {
     let chart = sales()
     #expect(chart.attributedTitle?.string == "Sales")
@@ -95,7 +95,7 @@ struct DescriptorTests {
     #expect(DescribedAxis(title: "", categories: ["a"]).describe(4) == "")
   }
 
-  @Test("a live tone tells its player what happens, and nothing before it starts")
+  @Test("a live tone notifies its player of changes, and only after its start")
   func live() {
     final class Heard: Sendable {
       let events = Mutex<[AXLiveAudioGraph.Event]>([])

@@ -49,7 +49,7 @@ import Testing
     }
     #expect(files == ["a view-changed.png", "a view-difference.png", "a view.png"])
     #expect("\(try #require(error))".contains("in 2.5 % of its pixels"))
-    // With levels, blues that hardly differ are equal.
+    // With a tolerance in levels, two blues that differ slightly count as equal.
     let near = view(Color(red: 0, green: 0.48, blue: 1))
     try snapshot(.png()).verify(near, isRecording: true)
     try snapshot(.png(tolerance: 0, levels: 4))

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Audit rules about readability: the problem, the measured value and the remedy of each finding.
-@MainActor @Suite("The audit of what can be read")
+@MainActor @Suite("The audit of readability")
 struct AuditReadingTests {
   private func findings(_ view: some View, width: CGFloat = 320, _ rule: String) -> [AuditFinding] {
     let renderer = ImageRenderer(content: view.frame(width: width, height: 240))
@@ -15,7 +15,7 @@ struct AuditReadingTests {
     ForEach(values.indices, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", values[$0])) }
   }
 
-  @Test("values outside their axis are counted, and the domain that holds them is named")
+  @Test("values outside their axis are counted, and the remedy names a domain that contains them")
   func range() throws {
     let cut = findings(Chart { points([1, 5, 20, 40]) }.chartYScale(domain: 0...10), "range")
     let finding = try #require(cut.first)
@@ -39,13 +39,13 @@ struct AuditReadingTests {
     #expect(found.count == 1 && found[0].hasPrefix("4 marks in #E6E6E6"), "\(found)")
   }
 
-  @Test("values without a place on a logarithmic axis get the scale that has one")
+  @Test("for values that a logarithmic axis cannot show, the remedy names another scale")
   func logarithmic() throws {
     let chart = Chart { points([0, 10, 100]) }.chartYScale(domain: 1...100, type: .log)
     #expect(findings(chart, "range").first?.remedy.contains(".symmetricLog") == true)
   }
 
-  @Test("names that are nowhere in the picture are locked in it")
+  @Test("names that the picture does not show are reported as locked data")
   func names() {
     let chart = Chart {
       ForEach(["Oslo", "Rome"], id: \.self) { city in
@@ -62,7 +62,7 @@ struct AuditReadingTests {
     #expect(hidden.first?.remedy.contains(".chartLegend(.visible)") == true)
   }
 
-  @Test("what has to be scrolled to is locked, with its share")
+  @Test("data outside the visible window are reported as locked, with their share")
   func scrolled() {
     let chart = Chart { points([1, 5, 2, 4, 3]) }
     let scrolled = findings(
@@ -92,7 +92,7 @@ struct AuditReadingTests {
       ).isEmpty)
   }
 
-  @Test("marks without a number make no tone")
+  @Test("marks without a number have no tone")
   func audioGraph() {
     let none = Chart {
       ForEach(0..<3) { PointMark(x: .value("x", $0), y: .value("y", Double.nan)) }

@@ -52,7 +52,7 @@ import Testing
     #expect(!huge.isEmpty)
   }
 
-  @Test("surfaces and rectangles hide points behind them unless they let light through")
+  @Test("surfaces and rectangles hide points behind them unless they are translucent")
   func covers() {
     func behind(_ style: Color) -> some View {
       Chart3D {
@@ -73,7 +73,7 @@ import Testing
     #expect(findings(under(.blue.opacity(0.3)), "hidden-points").isEmpty)
   }
 
-  @Test("an axis that lost its title or its labels is told, one along the line of sight is not")
+  @Test("an axis without title or labels is reported, except along the line of sight")
   func texts() {
     let chart = Chart3D { points(cloud) }
     #expect(findings(chart, "axis-texts").isEmpty)
@@ -83,7 +83,7 @@ import Testing
     #expect(findings(chart.chartZAxis(.hidden), "axis-texts").isEmpty, "what the author left out")
   }
 
-  @Test("ranges of very unlike length make a slab")
+  @Test("ranges of very different lengths make a flat box")
   func slab() throws {
     let chart = Chart3D { points(cloud) }
     #expect(findings(chart, "slab").isEmpty)
@@ -116,7 +116,7 @@ import Testing
     #expect(codes.first?.remedy.contains("Draw x and y") == true)
   }
 
-  @Test("a still picture in perspective is told")
+  @Test("a still picture in perspective is reported")
   func perspective() {
     let chart = Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { x, z in x * z } }
     #expect(findings(chart, "perspective").isEmpty)
@@ -125,7 +125,7 @@ import Testing
         == "Use .chart3DCameraProjection(.orthographic).")
   }
 
-  @Test("one view of points does not tell how far back they are; flat views, lines to the floor or a side do")
+  @Test("one view of points does not show depth; flat views, lines to the floor or a side view do")
   func depth() {
     let scene = Chart3D { points(cloud) }
     #expect(findings(scene, "depth-cue").count == 1)

@@ -23,7 +23,7 @@ struct AuditedPatternTests {
     return renderer.scene().audit()
   }
 
-  @Test("lines around a patterned area are no marks of their own, and part it from its neighbours")
+  @Test("lines around a patterned area are not separate marks, and separate it from its neighbours")
   func lines() {
     let strong = [Color(red: 0, green: 0.3, blue: 0.8), Color(red: 0.6, green: 0, blue: 0.3), .black]
     #expect(findings(strong).filter { ["contrast", "separated"].contains($0.rule) }.isEmpty)

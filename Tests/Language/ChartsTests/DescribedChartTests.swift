@@ -7,7 +7,7 @@ import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
-@Suite("What charts tell those who hear them")
+@Suite("Descriptions of charts for listeners")
 @MainActor
 struct DescribedChartTests {
   private struct Sale: Identifiable {
@@ -28,7 +28,7 @@ struct DescribedChartTests {
     return try #require(renderer.scene().charts.first).described
   }
 
-  @Test("bars are single values over names, one series a colour")
+  @Test("bars are single values by name, with one series per colour")
   func bars() throws {
     let chart = try chart(
       Chart(sales) {
@@ -47,7 +47,7 @@ struct DescribedChartTests {
     #expect(chart.y?.describe(54) == "54")
   }
 
-  @Test("lying bars have their places down the picture")
+  @Test("positions of horizontal bars run down the picture")
   func lyingBars() throws {
     let chart = try chart(
       Chart(sales.prefix(2)) { BarMark(x: .value("Cups", $0.cups), y: .value("Day", $0.day)) })
@@ -82,7 +82,7 @@ struct DescribedChartTests {
     }
   }
 
-  @Test("lines and areas are one tone; points on a line are not told twice")
+  @Test("lines and areas are one tone; points on a line are not described twice")
   func lines() throws {
     let line = try chart(
       Chart(0..<5, id: \.self) { i in
@@ -120,7 +120,7 @@ struct DescribedChartTests {
     #expect(chart.series.map(\.y) == [[0, 1, 2], [5, 6, 7]])
   }
 
-  @Test("a rule across the plot is no series")
+  @Test("a rule across the plot is not a series")
   func reference() throws {
     let chart = try chart(
       Chart {
@@ -142,7 +142,7 @@ struct DescribedChartTests {
     #expect(chart.series[0].y == [54, 42])
   }
 
-  @Test("fields that colours fill are a series a row")
+  @Test("a heat map has one series per row")
   func heatMap() throws {
     let chart = try chart(
       Chart(sales) {
@@ -155,7 +155,7 @@ struct DescribedChartTests {
     #expect(chart.series[1].y == [61, 80])
   }
 
-  @Test("dates and percents are said as they are meant")
+  @Test("dates and percentages are spoken with their meaning")
   func words() throws {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let chart = try chart(
@@ -171,7 +171,7 @@ struct DescribedChartTests {
     #expect(chart.y?.describe(0.2) == "20 percent")
   }
 
-  @Test("hidden marks are not told, named marks keep their names")
+  @Test("hidden marks are not described, and named marks keep their names")
   func said() throws {
     let chart = try chart(
       Chart(sales.prefix(2)) { sale in
@@ -182,7 +182,7 @@ struct DescribedChartTests {
     #expect(chart.series[0].labels == [0: "Second day"])
   }
 
-  @Test("an author's descriptor replaces what the columns tell")
+  @Test("an author's descriptor replaces the generated description")
   func descriptor() throws {
     struct Own: AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor {
@@ -208,7 +208,7 @@ struct DescribedChartTests {
     #expect(chart.y?.describe(2) == "2 cups")
   }
 
-  @Test("a picture's score plays its charts, and nothing where there is none")
+  @Test("a picture's score has a part for each chart, and is empty without charts")
   func score() throws {
     let renderer = ImageRenderer(
       content: Chart(sales.prefix(2)) { BarMark(x: .value("Day", $0.day), y: .value("Cups", $0.cups)) }
@@ -221,7 +221,7 @@ struct DescribedChartTests {
     #expect(ImageRenderer(content: Text("no chart")).scene().score().parts.isEmpty)
   }
 
-  @Test("bad data and no data are told without a crash")
+  @Test("bad data and no data are described without a crash")
   func odd() throws {
     let missing = try chart(
       Chart(0..<4, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 == 2 ? .nan : 1.0)) })

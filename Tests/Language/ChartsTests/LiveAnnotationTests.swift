@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("A button in an annotation is a real one where it is drawn, and acts")
+  @Test("A button in an annotation is a real control at its position, and runs its action")
   func button() throws {
     let log = Log()
     let stage = LiveStage(bars(log) { Button("Best") { log.taps += 1 } })
@@ -34,7 +34,7 @@ import Testing
     #expect(log.taps == 1)
   }
 
-  @Test("A tap on a view in an annotation runs there and not beside it")
+  @Test("A tap on a view in an annotation runs its action; a tap beside it does not")
   func tap() throws {
     let log = Log()
     let stage = LiveStage(bars(log) { Circle().frame(width: 20, height: 20).onTapGesture { log.taps += 1 } })
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("A still chart keeps nothing of it")
+  @Test("A still chart stores no gestures of annotations")
   func still() {
     let tree = ViewTree()
     tree.update(
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("A finger scrolls a chart at once, and selects a range where it rests first")
+  @Test("A finger scrolls a chart immediately, and selects a range if it is first held still")
   func fingers() throws {
     let log = Log()
     let stage = LiveStage(Scrolled(log: log))

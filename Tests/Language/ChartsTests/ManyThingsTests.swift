@@ -26,7 +26,7 @@ import Testing
     return least
   }
 
-  // Sixteen times the time for four times as many things would mean that each is compared with each.
+  // If each thing is compared with each other thing, four times as many things take sixteen times as long.
 
   @Test func textsOfALoopTakeTimeInProportion() throws {
     let ratio = try growth(1_000) { count in

@@ -6,7 +6,7 @@ import Testing
 
 /// Odd values in 3-D charts, in all steps from the chart's code to every output. They give a gap and a diagnostic,
 /// never a trap.
-@MainActor @Suite("Odd values in space") struct OddSpaceTests {
+@MainActor @Suite("Odd values in three dimensions") struct OddSpaceTests {
   /// Returns the SVG and the diagnostics of a chart, after writing every output.
   private func outputs(_ view: some View) throws -> (svg: String, diagnostics: [String]) {
     let renderer = ImageRenderer(content: view.frame(width: 200, height: 160))
@@ -27,7 +27,7 @@ import Testing
     [Double.leastNonzeroMagnitude, 0], [1, .nan, 3], [1, 1e-300, 1e300],
   ]
 
-  @Test("of points on each axis", arguments: odd.indices)
+  @Test("points on each axis", arguments: odd.indices)
   func points(_ index: Int) throws {
     let values = Self.odd[index]
     for axis in 0..<4 {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("of rules and rectangles, and of ranges that they have not")
+  @Test("rules, rectangles, and missing ranges")
   func ranges() throws {
     func messages(_ content: some Chart3DContent) throws -> String {
       try outputs(Chart3D { content }).diagnostics.joined(separator: " ")
@@ -71,7 +71,7 @@ import Testing
     #expect(try messages(RuleMark(x: .value("V", 0.0..<0.0), y: one, z: one)).contains("not drawn") == false)
   }
 
-  @Test("of surfaces: without a value, with one only, with poles and with very large ones")
+  @Test("surfaces without values, with one value, with poles and with very large values")
   func surfaces() throws {
     func messages(_ height: @escaping @Sendable (Double, Double) -> Double) throws -> [String] {
       // An axis with an explicit range keeps its length, even if its values are large.
@@ -100,7 +100,7 @@ import Testing
     _ = try outputs(Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { _, _ in 50 } }.chartYScale(domain: 0...1))
   }
 
-  @Test("of names, dates and several types on an axis")
+  @Test("names, dates and several types on an axis")
   func kinds() throws {
     let mixed = Chart3D {
       PointMark(x: .value("X", "name"), y: .value("Y", 1), z: .value("Z", Date(timeIntervalSince1970: 0)))
@@ -118,7 +118,7 @@ import Testing
     _ = try outputs(surface)
   }
 
-  @Test("of scales and styles")
+  @Test("scales and styles")
   func settings() throws {
     let chart = Chart3D {
       PointMark(x: .value("X", 1), y: .value("Y", 2), z: .value("Z", 3))

@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test(arguments: [(ColorScheme.light, SIMD3<Double>(1, 1, 1)), (.dark, SIMD3(0, 0, 0))])
-  func theStrongPaletteStandsOutFromTheGround(scheme: ColorScheme, ground: SIMD3<Double>) {
-    for color in colors(scheme, .increased) { #expect(Contrast.ratio(color, ground) >= 4.6) }
+  func theStrongPaletteContrastsWithTheBackground(scheme: ColorScheme, background: SIMD3<Double>) {
+    for color in colors(scheme, .increased) { #expect(Contrast.ratio(color, background) >= 4.6) }
   }
 
   @Test(arguments: [ColorScheme.light, .dark], [ColorSchemeContrast.standard, .increased])
@@ -45,10 +45,11 @@ import Testing
         case "secondarySystemBackground": Color(uiColor: .secondarySystemBackground)
         default: Color(uiColor: .systemGroupedBackground)
         }
-      let ground = color.rgba(in: environment)
-      let text = Color.secondary.rgba(in: environment).over(ground)
+      let background = color.rgba(in: environment)
+      let text = Color.secondary.rgba(in: environment).over(background)
       #expect(
-        Contrast.ratio(SIMD3(text.r, text.g, text.b), SIMD3(ground.r, ground.g, ground.b)) >= needed,
+        Contrast.ratio(SIMD3(text.r, text.g, text.b), SIMD3(background.r, background.g, background.b))
+          >= needed,
         "\(name)")
     }
   }

@@ -57,7 +57,7 @@ import Testing
     #expect(text.contains("1, 2.") && !text.contains { $0.contains("1 value.") }, "\(text)")
   }
 
-  @Test("An axis without negative numbers says none, and the largest magnitude is the highest")
+  @Test("An axis of magnitudes has no negative numbers, and the largest magnitude is the highest")
   func magnitudes() throws {
     let chart = Chart {
       ForEach([("young", 20.0), ("old", 5.0)], id: \.0) { age, count in
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test("Numbers that an axis writes as times are said as times, between its labels too")
+  @Test("Numbers that an axis shows as times are spoken as times, also between labels")
   func times() throws {
     let chart = Chart {
       ForEach([("Mon", 10.7, 18.6), ("Tue", 12.25, 19.5)], id: \.0) { night, asleep, awake in
@@ -111,7 +111,7 @@ import Testing
     #expect(!page.contains("\"0.4\""))
   }
 
-  @Test("Labels in another unit are the unit of speech", arguments: [1.8, 0.01])
+  @Test("The unit of the labels is the unit of speech", arguments: [1.8, 0.01])
   func units(factor: Double) throws {
     let base = factor > 1 ? 32.0 : 0
     let values = factor > 1 ? [0.0, 10, 20] : [0, 1_000, 2_000]
@@ -165,7 +165,7 @@ import Testing
     #expect(all.filter { $0.hasPrefix("d2") } == ["d2, Low 2, High 11, Open 5, Close 7."], "\(all)")
   }
 
-  @Test("The caps of error bars are no values")
+  @Test("The caps of error bars are not values")
   func caps() throws {
     let chart = Chart(0..<3, id: \.self) { number in
       let mean = Double(number) + 10
@@ -183,7 +183,7 @@ import Testing
     #expect(all.contains("d1, Lower 10, Upper 13, Response 11."), "\(all)")
   }
 
-  @Test("Equal sectors say their radii and no shares")
+  @Test("Equal sectors are described by radii, not by shares")
   func rose() throws {
     let chart = Chart {
       ForEach(0..<6) { number in
@@ -196,7 +196,7 @@ import Testing
     #expect(all.contains { $0.contains("Highest value: 90, for m5") }, "\(all)")
   }
 
-  @Test("A grid of places has no highest place: its colours have the values")
+  @Test("A grid of cells has no highest position, because its colours have the values")
   func field() throws {
     let chart = Chart(0..<35, id: \.self) { number in
       PointMark(x: .value("East", Double(number % 5)), y: .value("North", Double(number / 5)))
@@ -207,7 +207,7 @@ import Testing
     #expect(all[1].contains("Highest value: 34, at East 4, North 6."), "\(all)")
   }
 
-  @Test("A curve that is filled in parts is one function, and its tail is pointed out")
+  @Test("A curve that is filled in parts is one function with a highlighted part")
   func tail() throws {
     let bell: @Sendable (Double) -> Double = { exp(-$0 * $0) }
     let chart = Chart {
@@ -222,7 +222,7 @@ import Testing
     #expect(all[1].contains("Marked: z 1 to 3; Threshold 1."), "\(all)")
   }
 
-  @Test("A column of names has no unit, whatever it is called")
+  @Test("A column of names has no unit, even if its name is a unit")
   func namesHaveNoUnit() throws {
     let names = Chart(["a", "b"], id: \.self) { BarMark(x: .value("g", $0), y: .value("Count", 2)) }
     #expect(try !lines(names).joined().contains("gram"))
@@ -231,7 +231,7 @@ import Testing
     #expect(text.contains("mass in grams") && text.contains("Y axis: g,"), "\(text)")
   }
 
-  @Test("A sector's share is said once", arguments: ["en_US", "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"])
+  @Test("A sector's share is spoken once", arguments: ["en_US", "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"])
   func shares(language: String) throws {
     let chart = Chart([("Red 60%", 120.0), ("Blue 40%", 80.0)], id: \.0) { name, amount in
       SectorMark(angle: .value("Amount", amount)).foregroundStyle(by: .value("Name", name))

@@ -25,7 +25,7 @@ import Testing
     return seen
   }
 
-  @Test("What ends with a subscription may end another one of the same subject")
+  @Test("The end of a subscription can end another subscription of the same subject")
   func endingAnother() {
     final class Holder { var held: AnyCancellable? }
     let subject = PassthroughSubject<Int, Never>()
@@ -40,7 +40,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("Merged values come as they are sent; the end when both have ended, a failure at once")
+  @Test("Merged values arrive in the order sent; the end after both ends, a failure immediately")
   func merging() {
     let whole = sent {
       $0.merge(with: $1)
@@ -61,7 +61,7 @@ import Testing
     #expect(broken == ["1", "failure"])
   }
 
-  @Test("The newest of two are sent together once both are there")
+  @Test("The latest values of two publishers are sent together after both have sent a value")
   func combining() {
     let whole = sent {
       $0.combineLatest($1).map { "\($0) \($1)" }
@@ -83,7 +83,7 @@ import Testing
     #expect(broken == ["failure"])
   }
 
-  @Test("Values are changed, left out and summed on their way")
+  @Test("Operators change, drop and sum values")
   func changing() {
     let seen = sent { first, _ in
       first.map { $0 * 2 }.filter { $0 > 2 }.removeDuplicates().dropFirst().scan(0, +)
@@ -101,7 +101,7 @@ import Testing
     #expect(odd == ["1", "4", "7"])
   }
 
-  @Test("A subject with a value sends it to whoever comes, and its end to those who come later")
+  @Test("A current-value subject sends its value to new subscribers, or its end after it has ended")
   func currentValues() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var seen: [Int] = []
@@ -119,7 +119,7 @@ import Testing
     #expect(seen == [1, 2, 3])
   }
 
-  @Test("A subject of nothing sends that something happened; what is cancelled hears no more")
+  @Test("A subject of `Void` sends events; a cancelled subscription receives nothing more")
   func cancelling() {
     let subject = PassthroughSubject<Void, Never>()
     var count = 0

@@ -26,8 +26,8 @@ private final class Inbox<Value: Sendable>: Sendable {
   }
 }
 
-@Suite("Publishers and the time") struct SchedulerTests {
-  @Test("Values arrive through a queue in their order, and the end after them")
+@Suite("Publishers and schedulers") struct SchedulerTests {
+  @Test("Values arrive through a queue in order, followed by the end")
   func queues() {
     let inbox = Inbox<Int>(wanted: 4)
     let subject = PassthroughSubject<Int, Never>()
@@ -39,7 +39,7 @@ private final class Inbox<Value: Sendable>: Sendable {
     subscription.cancel()
   }
 
-  @Test("Operation queues and run loops of other threads take values, at once and later")
+  @Test("Operation queues and run loops of other threads receive values, immediately and after a delay")
   func otherSchedulers() {
     let operations = OperationQueue()
     operations.maxConcurrentOperationCount = 1
@@ -84,7 +84,7 @@ private final class Inbox<Value: Sendable>: Sendable {
       times.count == 2 && times.allSatisfy { $0.timeIntervalSince(start) > 0.19 }, "\(times) after \(start)")
   }
 
-  @Test("A timer ticks while somebody listens, and not before it is connected")
+  @Test("A timer ticks while it has a subscriber, and not before it is connected")
   func timers() {
     let ticks = Inbox<Date>(wanted: 3)
     let early = Inbox<Date>(wanted: 1)

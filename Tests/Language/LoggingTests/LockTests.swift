@@ -3,7 +3,7 @@ import Testing
 import os.lock
 
 @Suite struct LockTests {
-  @Test("A lock lets one thread at a time change what it holds")
+  @Test("A lock lets one thread at a time change its state")
   func counts() {
     let count = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 1000) { _ in count.withLock { $0 += 1 } }
@@ -13,7 +13,7 @@ import os.lock
     count.withLockUnchecked { _ in #expect(count.withLockIfAvailable { $0 } == nil) }
   }
 
-  @Test("A lock without a state, and one in memory of one's own")
+  @Test("A lock without a state, and a lock in allocated memory")
   func plain() {
     let lock = OSAllocatedUnfairLock()
     #expect(lock.withLock { 3 } == 3)
@@ -27,7 +27,7 @@ import os.lock
     os_unfair_lock_unlock(memory)
   }
 
-  @Test("A lock is taken where it is free, and knows who has it")
+  @Test("A free lock can be locked, and knows its owner")
   func owners() {
     let lock = OSAllocatedUnfairLock()
     lock.precondition(.notOwner)
@@ -49,7 +49,7 @@ import os.lock
     os_unfair_lock_unlock(memory)
   }
 
-  @Test("A lock that is not held where it must be stops the program")
+  @Test("A failed check of the lock's owner stops the program")
   func violations() async {
     await #expect(processExitsWith: .failure) { OSAllocatedUnfairLock().precondition(.owner) }
     await #expect(processExitsWith: .failure) {

@@ -33,7 +33,7 @@ import Testing
     "error: nameless",
   ]
 
-  @Test("A level is written with all that matter more, and nothing below it is evaluated")
+  @Test("Messages of a level and of higher levels are written; lower messages are not evaluated")
   func levels() throws {
     let order = ["debug", "info", "default", "error", "fault"]
     for (index, level) in order.enumerated() {
@@ -47,14 +47,14 @@ import Testing
     #expect(try run("levels", level: "").error == run("levels", level: "error").error)
   }
 
-  @Test("A level that there is none of is told once, and errors are written")
+  @Test("An unknown level is reported once, and errors are written")
   func unknownLevel() throws {
     let lines = try run("levels", level: "loud").error
     #expect(lines.count == 6)
     #expect(lines.first?.contains("loud") == true && lines.first?.contains("fault") == true)
   }
 
-  @Test("Words are private until they are called public, numbers are not")
+  @Test("Texts are private unless they are declared public; numbers are public")
   func privacy() throws {
     let head = "error org.example:sample: "
     #expect(
@@ -66,14 +66,14 @@ import Testing
     #expect(shown.prefix(2) == [head + "Ada Ada Ada <sensitive>", head + "7 7 0.256000 0.3 true"])
   }
 
-  @Test("A hash stands for a private value: the same for equal ones")
+  @Test("A hash replaces a private value, and equal values have equal hashes")
   func hashes() throws {
     let lines = try run("hashes", level: nil).error
     #expect(lines.count == 3 && lines.allSatisfy { $0.contains("<mask.hash: '") })
     #expect(lines[0] == lines[1] && lines[0] != lines[2])
   }
 
-  @Test("Formats of C have their values, what is missing is named, and nothing crashes")
+  @Test("C formats are filled with their values, and missing values are reported without a crash")
   func formats() throws {
     let head = "error org.example:old: "
     #expect(
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test("Lines of many threads stay whole")
+  @Test("Lines of many threads are not mixed")
   func threads() throws {
     let lines = try run("threads", level: nil).error
     #expect(Set(lines) == Set((0..<200).map { "error org.example:sample: line \($0) is whole" }))

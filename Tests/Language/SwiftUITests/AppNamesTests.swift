@@ -10,7 +10,7 @@ import Testing
     return try renderer.svg()
   }
 
-  @Test("Gradients are views that fill what they are offered")
+  @Test("Gradients are views that fill the proposed size")
   func gradients() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     #expect(
@@ -24,7 +24,7 @@ import Testing
     #expect(try svg(Text("x").overlay(gradient)) == svg(Text("x").overlay { Rectangle().fill(gradient) }))
   }
 
-  @Test("Rows are taken out and moved as lists name them")
+  @Test("Rows are removed and moved by the offsets that lists report")
   func rows() {
     var letters = Array("abcdef")
     letters.remove(atOffsets: [1, 4])
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Images stand in texts, in their font and colour, and are read with them")
+  @Test("Images in texts have the text's font and colour, and are read with the text")
   func images() throws {
     let arrow = Image(systemName: "arrow.up")
     let drawn = try svg(Text("Up \(arrow) 12%").foregroundStyle(.red))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "English nouns follow the numbers before them",
+    "English nouns agree with the numbers before them",
     arguments: [
       (0, "item", "0 items"), (1, "item", "1 item"), (3, "new message", "3 new messages"),
       (2, "city", "2 cities"),
@@ -71,7 +71,7 @@ import Testing
     #expect(german.contains("\(noun) left"))
   }
 
-  @Test("What is private is hidden for that reason alone")
+  @Test("Private content is redacted only for the reason `privacy`")
   func privacy() throws {
     func secret(_ reason: RedactionReasons) -> String {
       ImageRenderer(
@@ -85,7 +85,7 @@ import Testing
     #expect(secret(.invalidated).contains("Secret") && secret([]).contains("Secret"))
   }
 
-  @Test("Time that runs is written with the hours where there are some")
+  @Test("Running time is written with hours if there are any")
   func timers() throws {
     let start = Date(timeIntervalSinceReferenceDate: 1_000)
     func words(_ pause: Double, _ length: Double, down: Bool = true, hours: Bool = true) -> String {
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "Items of bars are icons with words for assistive technology; a badge stands before the sign of a link")
+    "Bar items are icons with labels for assistive technology; a badge is before the symbol of a link")
   func bars() throws {
     let screen = NavigationStack {
       List { NavigationLink("Detail", value: 1).badge(3) }
@@ -151,7 +151,7 @@ import Testing
     browser.use(name, "press")
   }
 
-  @Test("Rows are taken out and moved by their commands")
+  @Test("Rows are removed and moved by their commands")
   func rows() {
     let browser = Browser(Rows(), height: 600)
     #expect(browser.texts().contains("Ada Bo Cy"))
@@ -167,7 +167,7 @@ import Testing
     #expect(browser.texts().contains("Bo Ada"))
   }
 
-  @Test("What is searched for can be typed")
+  @Test("A search text can be typed")
   func search() {
     let browser = Browser(Rows(), height: 600)
     let field = browser.controls.first { $0["r"] as? String == "field" }
@@ -176,7 +176,7 @@ import Testing
     #expect(browser.texts().contains("Cy") && !browser.texts().contains("Bo"))
   }
 
-  @Test("Texts of running time run")
+  @Test("Texts of a running time are updated")
   func running() async throws {
     let start = Date()
     let browser = Browser(Text(timerInterval: start...(start + 3_600), countsDown: false))

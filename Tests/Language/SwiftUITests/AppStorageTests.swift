@@ -18,7 +18,7 @@ import Testing
     deinit { UserDefaults.standard.removePersistentDomain(forName: name) }
   }
 
-  @Test("Each type is what was given until it is set, and then what was set, also for another view of it")
+  @Test("A value of each type is the default until it is set, also in other views with the key")
   func types() throws {
     let store = try Store()
     func check<Value: Equatable>(
@@ -62,7 +62,7 @@ import Testing
       .red, .green)
   }
 
-  @Test("An optional is nothing until it is set, and nothing again when it is taken away")
+  @Test("An optional is `nil` until it is set, and `nil` again after its removal")
   func optionals() throws {
     let store = try Store()
     let place = store.defaults
@@ -80,7 +80,7 @@ import Testing
     check(AppStorage<String?>("d", store: place), "text", "d")
   }
 
-  @Test("What another program has written in another form counts as not written")
+  @Test("A value of another type that another program has written is ignored")
   func otherForm() throws {
     let store = try Store()
     store.defaults.set("seven", forKey: "count")
@@ -89,7 +89,7 @@ import Testing
     #expect(AppStorage(wrappedValue: Colour.green, "colour", store: store.defaults).wrappedValue == .green)
   }
 
-  @Test("A view draws again when the value is set, and another view of the same key shows it")
+  @Test("Setting the value updates the view and other views with the same key")
   func views() throws {
     struct Shown: View {
       @AppStorage<Int> var count: Int
@@ -114,7 +114,7 @@ import Testing
     #expect(store.defaults.integer(forKey: "count") == 1)
   }
 
-  @Test("A view that sets values in its body comes to rest once they are there")
+  @Test("A view that sets values in its body comes to rest after they are set")
   func setInBody() async throws {
     struct Sample: View {
       @AppStorage<String> var zone: String

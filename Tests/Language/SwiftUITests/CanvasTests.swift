@@ -3,7 +3,7 @@ import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Names of apps beside their charts") struct CanvasTests {
+@MainActor @Suite("API that apps use beside charts") struct CanvasTests {
   @Test func aCanvasDrawsPathsTextsAndViewsInItsCoordinates() {
     let canvas = Canvas { context, size in
       context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: 10)), with: .color(.red))

@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test func deepNestingDoesNotMultiplyTheWork() {
-    // Every level requests several guides of the level below it. Without caching, this would take practically forever.
+    // Every level requests several guides of the level below it. Without caching, the time would be exponential in the
+    // depth.
     var view = AnyView(Text("deep"))
     for _ in 0..<40 {
       view = AnyView(

@@ -4,7 +4,7 @@ import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Names of apps with an effect")
+@MainActor @Suite("API of apps that has an effect")
 struct FurtherNameTests {
   /// The groups of a view's picture.
   private func groups(_ view: some View) -> [GroupItem] {
@@ -79,7 +79,7 @@ struct FurtherNameTests {
     expectDifferent([AnyView(list), AnyView(list.listRowSpacing(10)), AnyView(list.listRowSpacing(20))])
   }
 
-  @Test("A scroll view begins at its anchor, and draws beyond its edges if it does not clip")
+  @Test("A scroll view starts at its anchor, and draws beyond its edges if it does not clip")
   func scrolling() {
     let rows = ScrollView { Color.red.frame(width: 50, height: 400) }.frame(width: 50, height: 100)
     func top(_ view: some View) -> CGFloat? { Probe.rects(view, width: 50, height: 100).first?.minY }
@@ -122,7 +122,7 @@ struct FurtherNameTests {
     expectDifferent([AnyView(pages), AnyView(pages.indexViewStyle(.page(backgroundDisplayMode: .always)))])
   }
 
-  @Test("Distances of dates and lists are written as sentences have them")
+  @Test("Relative dates and lists are written as in sentences")
   func formatters() {
     let relative = RelativeDateTimeFormatter()
     relative.locale = Locale(identifier: "en_US")
@@ -137,10 +137,10 @@ struct FurtherNameTests {
     #expect(list.string(from: ["a", 2, "c"]) == "a, 2, and c")
   }
 
-  @Test("An app may write a spring without arguments")
+  @Test("A spring can be created without arguments")
   func spring() { #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0)) }
 
-  @Test("A button changes the mode that an app sets")
+  @Test("An edit button changes the app's edit mode")
   func editMode() {
     struct Rows: View {
       @State private var mode = EditMode.inactive

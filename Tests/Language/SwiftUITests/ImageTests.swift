@@ -209,7 +209,7 @@ import Testing
       for name in ["Nothing", "Words"] {
         let image = Image(name, bundle: bundle)
         let scene = ImageRenderer(content: image).scene()
-        let message = "There is no PNG, JPEG or SVG image named “\(name)”: a grey box stands for it."
+        let message = "There is no PNG, JPEG or SVG image named “\(name)”: a grey box is drawn instead."
         #expect(scene.diagnostics == [message])
         #expect(images(image).isEmpty && Probe.rects(image) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
       }

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("It tells how many there are, which one is next and which file was written")
+  @Test("The program reports the number of previews, the next preview and each written file")
   func drawing() async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -40,7 +40,7 @@ import Testing
     #expect(begun == Array(0..<count))
   }
 
-  @Test("Those before the first that is asked for are left out")
+  @Test("Previews before the first requested preview are skipped")
   func later() async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -52,7 +52,7 @@ import Testing
     #expect(try reports(report).filter { if case .wrote = $0 { true } else { false } }.count == 1)
   }
 
-  @Test("Where a picture cannot be written it says so, goes on, and is not well")
+  @Test("If a picture cannot be written, the program reports it, continues, and exits with an error")
   func unwritten() async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -66,7 +66,7 @@ import Testing
     #expect(notes.filter { !$0.contains("makeSharedContext") }.count == PreviewCase.all().count)
   }
 
-  @Test("What is asked for and told travels as JSON and stays the same")
+  @Test("Requests and reports are the same after encoding as JSON")
   func travelling() throws {
     let request = request(report: "/r")
     #expect(try JSONDecoder().decode(PreviewRequest.self, from: JSONEncoder().encode(request)) == request)

@@ -56,7 +56,7 @@ private struct Test_Previews: PreviewProvider {
     #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.previewSize == .fitting)
   }
 
-  @Test("A view that fills any height gets that of a phone, others keep their own")
+  @Test("A view that fills any height gets a phone's height; other views keep their own")
   func heightOfTheScreen() async throws {
     func size(_ proposal: PreviewSize = .phone, @ViewBuilder _ view: @escaping @MainActor () -> some View)
       async

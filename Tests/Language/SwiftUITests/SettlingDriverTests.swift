@@ -22,7 +22,7 @@ import Testing
     return try #require(Double(x))
   }
 
-  @Test("An animation that begins on appearing is over at rest, and half way there half way")
+  @Test("An animation that starts on appearing has ended at rest, and is half done at half its time")
   func animation() async throws {
     let stage = stage(Moving(animation: .linear(duration: 2)))
     defer { stage.end() }
@@ -33,16 +33,16 @@ import Testing
     #expect(try place(stage) == 80)
   }
 
-  @Test("One without an end is cut, and that is said")
+  @Test("An endless animation is stopped at the limit, with a diagnostic")
   func endless() async throws {
     let stage = stage(Moving(animation: .linear(duration: 1).repeatForever(autoreverses: false)))
     defer { stage.end() }
     #expect(await stage.run(until: 4.25) == false)
     #expect(abs(try place(stage) - 20) < 0.5)
-    #expect(stage.unrest == "an animation goes on")
+    #expect(stage.unsettledReason == "an animation is still running")
   }
 
-  @Test("What follows at the end of an animation is drawn")
+  @Test("Changes made by an animation's completion are drawn")
   func completion() async throws {
     let stage = stage(Chain())
     defer { stage.end() }
@@ -51,7 +51,7 @@ import Testing
     #expect(try stage.scene().svg().contains(">Step 3<"))
   }
 
-  @Test("What a task comes to is drawn; a still picture is that before it")
+  @Test("The result of a task is drawn; a still picture shows the state before the task")
   func task() async throws {
     let view = Loading { try? await Task.sleep(for: .milliseconds(30)) }
     let stage = stage(view)
@@ -63,7 +63,7 @@ import Testing
     #expect(try ImageRenderer(content: view).svg().contains(">Loading<"))
   }
 
-  @Test("A renderer's picture of rest has what its tasks have loaded, several at once")
+  @Test("Scenes at rest show the data that their tasks have loaded; several can settle at once")
   func settled() async throws {
     let renderers = (0..<3).map { _ in
       ImageRenderer(content: Loading { try? await Task.sleep(for: .milliseconds(30)) })
@@ -81,7 +81,9 @@ import Testing
     let cut = await ImageRenderer(content: Loading { try? await Task.sleep(for: .seconds(3_600)) })
       .settledScene(within: .milliseconds(50))
     #expect(
-      cut.diagnostics == ["the view had not come to rest after 0.05 seconds: a task or a timer goes on"])
+      cut.diagnostics == [
+        "the view had not come to rest after 0.05 seconds: a task or a timer is still running"
+      ])
 
     // Animations take no time, and the result equals the picture of the renderer.
     let moving = ImageRenderer(content: Moving(animation: .linear(duration: 600)))
@@ -91,7 +93,7 @@ import Testing
     #expect(try image == moving.png())
   }
 
-  @Test("Nobody waits for a renderer's rest who has been cancelled")
+  @Test("A cancelled task does not wait until a scene is at rest")
   func cancelled() async throws {
     let renderer = ImageRenderer(content: Loading { try? await Task.sleep(for: .seconds(3_600)) })
     let waiting = Task { await renderer.settledScene(within: .seconds(3_600)) }
@@ -100,7 +102,7 @@ import Testing
     #expect(try await waiting.value.svg().contains(">Loading<"))
   }
 
-  @Test("A task that goes on is waited for no longer than the limit, and cancelled")
+  @Test("A task that continues beyond the limit is cancelled")
   func waiting() async throws {
     let (stream, source) = AsyncStream<Int>.makeStream()
     var isCancelled = false
@@ -110,31 +112,31 @@ import Testing
         isCancelled = Task.isCancelled
       }, limit: 0.1)
     #expect(await stage.run(until: 0.1) == false)
-    #expect(stage.unrest == "a task or a timer goes on")
+    #expect(stage.unsettledReason == "a task or a timer is still running")
     stage.end()
     for _ in 0..<1_000 where !isCancelled { await Task.yield() }
     #expect(isCancelled)
     source.finish()
   }
 
-  @Test("A view that changes itself whenever it is drawn does not hold up the rest")
+  @Test("A view that changes itself in each drawing does not delay other work")
   func restless() async throws {
     let stage = stage(Restless(), limit: 0.1)
     defer { stage.end() }
     #expect(await stage.run(until: 0.1) == false)
-    #expect(stage.unrest == "the view changes itself without end")
+    #expect(stage.unsettledReason == "the view changes itself without end")
     // There are a hundred changes at the first time and one at each of the next two times, then none.
     #expect(stage.changes < 110)
     let request = PreviewRequest(
       folder: "", stem: nil, format: "svg", isDark: false, width: 100, height: 100, scale: 1, report: "")
     let preview = PreviewCase(file: "", position: 0, name: nil, previewSize: .phone, makeView: { Restless() })
-    let unrest = await preview.pictures(request) { _ in }
+    let unsettledReason = await preview.pictures(request) { _ in }
     let expected =
-      "the view changes itself without end, so this is not its rest but how it is after 0.05 seconds"
-    #expect(unrest == expected)
+      "the view changes itself without end, so the picture is not at rest; it shows the view after 0.05 seconds"
+    #expect(unsettledReason == expected)
   }
 
-  @Test("At a moment that is asked for, such a view is drawn once for each moment on the way")
+  @Test("Up to a requested time, such a view is drawn once for each frame")
   func restlessMoment() async throws {
     let stage = stage(Restless(), limit: 1)
     defer { stage.end() }
@@ -143,7 +145,7 @@ import Testing
     #expect(stage.changes < 230)
   }
 
-  @Test("A task that changes the view at every turn stops no clock")
+  @Test("A task that changes the view without pause does not stop the clock")
   func spinning() async throws {
     let stage = stage(Spinning(), limit: 0.1)
     #expect(await stage.run(until: 0.1) == false)
@@ -152,7 +154,7 @@ import Testing
     stage.end()
   }
 
-  @Test("Timers fire by the clock, as often as its time has previewSize for")
+  @Test("Timers fire by the virtual clock, once per interval")
   func timers() async throws {
     let clock = VirtualClock()
     let order = Order()
@@ -181,16 +183,16 @@ import Testing
     #expect(await stage.run(until: 5) == false)
     #expect(counts() == [5, 50, 1, 4])
     #expect((2...3).contains(count("later")))
-    #expect(stage.unrest == "a timer goes on")
+    #expect(stage.unsettledReason == "a timer is still running")
     stage.end()
     #expect(clock.nextTimer == nil)
   }
 
-  /// A time limit, in case the test hangs. It is long, because other tests can keep the main thread busy for many
-  /// minutes.
+  /// A time limit, in case the test hangs. The timeout is long, because other tests can keep the main thread busy for
+  /// many minutes.
   private let guardTime = 36_000.0
 
-  @Test("What is put off runs in its order when the clock comes to its time")
+  @Test("Delayed work runs in order when the clock reaches its time")
   func clock() async throws {
     let clock = VirtualClock()
     clock.begin()
@@ -198,13 +200,13 @@ import Testing
     for (name, delay) in [("late", 2.0), ("first", 1), ("second", 1), ("never", .infinity), ("now", 0)] {
       clock.send(DispatchedWork({ order.names.append(name) }, to: dispatch_get_main_queue()), after: delay)
     }
-    #expect(await clock.quiet(within: guardTime))
+    #expect(await clock.isIdle(within: guardTime))
     #expect(order.names == ["now"] && clock.next == 60)
     clock.advance(to: 59)
-    #expect(await clock.quiet(within: guardTime))
+    #expect(await clock.isIdle(within: guardTime))
     #expect(order.names == ["now"])
     clock.advance(to: 120)
-    #expect(await clock.quiet(within: guardTime))
+    #expect(await clock.isIdle(within: guardTime))
     #expect(order.names == ["now", "first", "second", "late"])
     #expect(clock.next == nil && clock.seconds == 2)
     clock.end()

@@ -16,14 +16,16 @@ import Testing
     return renderer.transcript().trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters))
   }
 
-  @Test("A picture is compact below 500 points of width, regular from there on, and neither without a width")
+  @Test(
+    "A picture narrower than 500 points is compact, a wider one regular; without a width it has no size class"
+  )
   func pictures() {
     #expect([320, 393, 499.9].allSatisfy { said($0) == "compact" })
     #expect([500, 768, 10_000, .infinity].allSatisfy { said($0) == "regular" })
     #expect(said(nil) == "unknown")
   }
 
-  @Test("A view may say otherwise for what is within")
+  @Test("A view can override the size class of its content")
   func override() {
     let renderer = ImageRenderer(content: Sample().environment(\.horizontalSizeClass, .regular))
     renderer.proposedSize = ProposedViewSize(width: 320, height: 300)

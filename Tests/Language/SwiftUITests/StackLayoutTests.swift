@@ -102,7 +102,7 @@ import Testing
     #expect(Probe.rects(layout, width: 100) == filled)
   }
 
-  @Test("A view that overflows widens what the views stacked with it are proposed")
+  @Test("A view that overflows widens the proposal for the views stacked with it")
   func overflowingStacks() {
     let stack = ZStack {
       Color.red
@@ -111,7 +111,7 @@ import Testing
     #expect(Probe.rects(stack, width: 100, height: 50).first == CGRect(0, 0, 140, 50))
   }
 
-  @Test("Flexible views are as long across a stack as the stack where the proposal has no length")
+  @Test("Flexible views take the stack's length across it if the proposal has none")
   func stretchedAcross() throws {
     let bar = HStack(alignment: .top, spacing: 0) {
       Color.red.frame(width: 4)

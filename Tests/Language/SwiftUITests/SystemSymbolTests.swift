@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The most frequent symbols in public SwiftUI code, and those of charts.
+  /// The most frequent symbols in public SwiftUI code, and the symbols of charts.
   @Test(arguments: frequentNames.split(separator: " ").map(String.init))
   func frequentNamesAreDrawn(name: String) {
     #expect(SystemSymbol(name: name) != nil)

@@ -7,7 +7,7 @@ import Testing
     Probe.tree(view, width: 320, height: 480).draw().list.accessibility.map(\.label)
   }
 
-  @Test("The tab of search is the last, with a magnifying glass and its word; sections add their tabs")
+  @Test("The search tab is last, with a magnifying glass and a label; sections add their tabs")
   func roles() {
     let view = TabView {
       Tab(role: .search) { Text("Find") }
@@ -38,7 +38,7 @@ import Testing
     #expect(words(view(.charts)).first == "Bars" && words(view(.search)).first == "Find")
   }
 
-  @Test("An accessory stands above the bar, if it is enabled")
+  @Test("An accessory is above the bar, if it is enabled")
   func accessory() {
     func view(_ isEnabled: Bool) -> some View {
       TabView { Tab("Home", systemImage: "house") { Text("Start") } }

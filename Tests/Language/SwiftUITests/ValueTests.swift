@@ -35,7 +35,7 @@ import Testing
     #expect(value == a, sourceLocation: location)
   }
 
-  @Test("Animatable values go straight to another")
+  @Test("Animatable values are interpolated linearly")
   func interpolation() {
     expectWay(from: 1.0, to: 3.0, through: 2.0)
     expectWay(from: Float(1), to: Float(3), through: Float(2))
@@ -64,7 +64,7 @@ import Testing
       through: UnevenRoundedRectangle(topLeadingRadius: 2))
   }
 
-  @Test("Pairs measure the sum of their squares, and nothing has none")
+  @Test("The magnitude of a pair is the sum of its squares; empty data have magnitude 0")
   func magnitudes() {
     #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
     #expect(Float(3).magnitudeSquared == 9 && CGFloat(3).magnitudeSquared == 9)
@@ -75,7 +75,7 @@ import Testing
     #expect(none.magnitudeSquared == 0 && none == .zero)
   }
 
-  @Test("Derived shapes animate what they were derived by")
+  @Test("Derived shapes animate their parameters")
   func derivedShapes() {
     let box = CGRect(x: 0, y: 0, width: 10, height: 10)
     var moved = OffsetShape(shape: Rectangle(), offset: .zero)

@@ -52,7 +52,7 @@ private struct RunWidget: Widget {
         kind: kind))
   }
 
-  @Test("A lock screen's is as wide as a phone allows, as high as it wants, and has its colour")
+  @Test("On a lock screen, it is as wide as the phone allows, has its ideal height, and its colour")
   func content() throws {
     #expect(renderer(.content).scene().size == CGSize(width: 371, height: 50))
     #expect(renderer(.content, pace: 30).scene().size == CGSize(width: 371, height: 160))
@@ -89,7 +89,7 @@ private struct RunWidget: Widget {
     #expect(words.contains("Park 5.0 new") && words.contains("Park 6.0 new"))
   }
 
-  @Test("Attributes show themselves as the program's widget for them does")
+  @Test("Attributes are shown by the program's widget for them")
   func attributes() {
     let view = RunAttributes(route: "Hill").previewContext(.init(pace: 7), isStale: true, viewKind: .content)
     #expect(ImageRenderer(content: view).transcript().contains("Hill 7.0 old"))
@@ -97,7 +97,7 @@ private struct RunWidget: Widget {
     #expect(ImageRenderer(content: none).transcript().contains("No ActivityConfiguration"))
   }
 
-  @Test("None ever goes on, and that is said")
+  @Test("Activities never start, and the error says why")
   func activities() async {
     let content = ActivityContent(state: RunAttributes.ContentState(pace: 5), staleDate: nil)
     #expect(throws: ActivityAuthorizationError.unsupported) {

@@ -80,7 +80,7 @@ private struct Widgets: WidgetBundle {
   }
 
   @Test(
-    "A widget is as large as its place, and its content knows the place",
+    "A widget has the size of its family, and its content can read the family",
     arguments: [
       (WidgetFamily.systemSmall, 158.0, 158.0), (.systemMedium, 338, 158), (.systemLarge, 338, 354),
       (.systemExtraLarge, 716, 342), (.accessoryCorner, 72, 72), (.accessoryCircular, 72, 72),
@@ -98,7 +98,7 @@ private struct Widgets: WidgetBundle {
     #expect(renderer.transcript().contains("Day of the week"))
   }
 
-  @Test("Content keeps from the edges unless that is switched off")
+  @Test("Content has margins unless they are disabled")
   func margins() throws {
     struct Kept: Widget {
       var body: some WidgetConfiguration {
@@ -111,7 +111,7 @@ private struct Widgets: WidgetBundle {
     #expect(try renderer(Kept(), .systemSmall).svg().contains(/d="M16 16h126v126h-126z" fill="#0f0"/))
   }
 
-  @Test("Where there is nothing to show, that is said")
+  @Test("A message replaces missing content")
   func problems() {
     #expect(
       renderer(SmallWidget(), .systemLarge).transcript().contains(
@@ -121,7 +121,7 @@ private struct Widgets: WidgetBundle {
         .contains("does not show entries of OtherEntry"))
   }
 
-  @Test("The first of a bundle is its own widget; a branch that is not taken is none")
+  @Test("The first widget of a bundle is found; a branch that is not taken has no widget")
   func bundle() {
     #expect(renderer(Widgets().body, .systemSmall).transcript().contains("Monday"))
     let none = WidgetBundleBuilder.buildOptional(SmallWidget?.none)
@@ -148,7 +148,7 @@ private struct Widgets: WidgetBundle {
 
   private var preparesMore: Bool { true }
 
-  @Test("A provider's entries come later, from any thread; its first answer counts")
+  @Test("A provider's entries arrive later, on any thread; the first answer is used")
   func provider() async {
     let preview = _Preview(as: .systemMedium, widget: { DayWidget() }, timelineProvider: { DayProvider() })
     let stage = SettlingDriver(
@@ -184,7 +184,7 @@ private struct Widgets: WidgetBundle {
         .contains("#f00"))
   }
 
-  @Test("No widget is on a screen")
+  @Test("No widgets are installed")
   func center() async throws {
     #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
     WidgetCenter.shared.getCurrentConfigurations { #expect((try? $0.get())?.isEmpty == true) }

@@ -57,7 +57,7 @@ import Testing
     #expect(PictureChart(ChartID(0), frame: .zero, drawn: chart.drawn).values == nil)
   }
 
-  @Test("Nodes are compared by what they hold, made or not")
+  @Test("Nodes are compared by content, whether or not it was computed")
   func comparison() {
     let (first, second) = (node(Calls()), node(Calls()))
     #expect(first == second)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Scripts without their spaces")
 struct ScriptCompactorTests {
   @Test(
-    "spaces go where nothing changes, and stay in texts, patterns and templates",
+    "spaces are removed if the meaning stays the same, but not in strings, patterns and templates",
     arguments: [
       ("const a = b + 1;", "const a=b+1;"), ("a - -1 + +b", "a- -1+ +b"), ("a / b / c", "a/b/c"),
       ("return x in y ? 'a  b' : \"c d\";", "return x in y?'a  b':\"c d\";"),

@@ -16,7 +16,7 @@ import Testing
     #expect(ScriptNumberFormat(language: "en").text(.nan) == nil)
     #expect(ScriptNumberFormat(language: "de").text(1234.5) == "1.234,5")
     #expect(ScriptNumberFormat(language: "es").text(1234.5) == "1234,5")
-    // The symbols are those of axes, also for regions and for languages without special treatment.
+    // The symbols are the same as on axes, also for regions and for languages without special treatment.
     #expect(ScriptNumberFormat(language: "de-CH").text(1234.5) == "1’234.5")
     #expect(ScriptNumberFormat(language: "sv").text(-1234.5) == "\u{2212}1\u{A0}234,5")
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import OpenChartsLiveRenderer
 
 @Suite struct LivePageTests {
-  @Test("A title is text wherever it stands, whatever is in it")
+  @Test("A title is plain text in every place, with any content")
   func title() {
     let page = LivePage.html(title: "A <script>alert(1)</script> & \"B\"", nonce: "n0nce")
     #expect(page.contains("<title>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;B&quot;</title>"))
@@ -23,7 +23,7 @@ import Testing
     #expect(LivePage.html(title: "t", nonce: "n0nce") != german)
   }
 
-  @Test("The page needs nothing from anywhere else")
+  @Test("The page loads no other file")
   func selfContained() {
     let page = LivePage.html(title: "t", nonce: "n0nce")
     for name in ["src=\"", "@import", "https://", "<link rel=\"stylesheet\""] {
@@ -34,7 +34,7 @@ import Testing
     #expect(addresses.allSatisfy { $0 == "www.w3.org" })
   }
 
-  @Test("Its words are JSON that says all that the script asks for, in every language")
+  @Test("Its texts are JSON with every key of the script, in every language")
   func words() throws {
     let page = LivePage.html(title: "t", nonce: "n0nce")
     let start = try #require(page.range(of: "id=\"words\">"))
@@ -51,7 +51,7 @@ import Testing
     #expect(words["en"]?["chart"] != words["de"]?["chart"] || words["en"]?["lost"] != words["de"]?["lost"])
   }
 
-  @Test("Who runs no scripts is told so, in each language and its direction")
+  @Test("Without scripts, the page shows a message, in each language and direction")
   func scriptless() throws {
     let page = LivePage.html(title: "t", nonce: "n0nce")
     let start = try #require(page.range(of: "<noscript>"))
@@ -61,7 +61,7 @@ import Testing
     #expect(text.contains("<p lang=\"ar\" dir=\"rtl\">"))
   }
 
-  @Test("The script is there whole, and ends before the page does")
+  @Test("The script is complete, and ends before the page")
   func script() {
     let page = LivePage.html(title: "t", nonce: "n0nce")
     #expect(page.contains("'use strict';"))
@@ -73,7 +73,7 @@ import Testing
 }
 
 @Suite struct JSONTextTests {
-  @Test("Texts are JSON whatever is in them")
+  @Test("Texts with any content are valid JSON")
   func strings() throws {
     for text in [
       "", "plain", "\"quoted\" \\ back", "line\nreturn\r\ttab", "\u{0}\u{1}\u{1F}", "é世🌍\u{2028}",
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("Numbers have hundredths, and what is none is null")
+  @Test("Numbers have hundredths, and values that are not numbers are null")
   func numbers() {
     #expect(JSONText.hundredths(1) == "1")
     #expect(JSONText.hundredths(-0.004) == "0")

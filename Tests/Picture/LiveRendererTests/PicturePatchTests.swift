@@ -27,7 +27,7 @@ import Testing
     #expect(patch.steps == [.replace([1, 1], with: PicturePatch.elements(of: [rect(9)]))])
   }
 
-  @Test("What comes is put in its place, what goes is taken out, from the end")
+  @Test("Elements are inserted at their positions, and removed from the end")
   func lengths() {
     let more = PicturePatch(from: [rect(0), rect(3)], to: [rect(0), rect(1), rect(2), rect(3)])
     #expect(
@@ -39,7 +39,7 @@ import Testing
     #expect(less.steps == [.remove([2]), .remove([1])])
   }
 
-  @Test("A group that looks another way keeps its children")
+  @Test("A group with changed attributes keeps its children")
   func shell() {
     let patch = PicturePatch(from: [group([rect(1)])], to: [group([rect(1)], opacity: 0.5)])
     guard patch.steps.count == 1, case .reshape(let place, let text) = patch.steps[0] else {

@@ -32,13 +32,13 @@ import Testing
     return PictureTransition(from: a.rebased(from: b, to: c), to: c).list(at: 0.5)
   }
 
-  @Test("Where the end stays the same, so does the beginning")
+  @Test("If the end does not change, the start does not change")
   func same() {
     let (a, b) = (DisplayList([bar(20), text("A")]), DisplayList([bar(60), text("B")]))
     #expect(a.rebased(from: b, to: b) == a)
   }
 
-  @Test("Words that have changed are there at once, while a bar goes on growing")
+  @Test("A changed text appears at once, while a bar continues to grow")
   func words() {
     let list = halfway([text("Tick 1"), bar(20)], [text("Tick 1"), bar(60)], [text("Tick 2"), bar(60)])
     #expect(list.texts.map(\.span.string) == ["Tick 2"])
@@ -46,7 +46,7 @@ import Testing
     #expect(height(list.items.last) == 40)
   }
 
-  @Test("Words that came with the animation keep coming; those that have changed since are there alone")
+  @Test("A text inserted by the animation continues to appear; a text changed later is shown alone")
   func exchangedWords() {
     let coming = halfway([text("A"), bar(20)], [text("B"), bar(60)], [text("B"), bar(60), text("new")])
     #expect(coming.texts.filter { $0.span.string == "new" }.map(\.span.color.a) == [1])
@@ -55,14 +55,14 @@ import Testing
     #expect(replaced.texts.first?.span.color.a == 1)
   }
 
-  @Test("What comes at once between others moves nobody out of the way")
+  @Test("An item inserted at once between others does not move them")
   func between() {
     let list = halfway(
       [bar(20), bar(40, x: 50)], [bar(60), bar(80, x: 50)], [bar(60), bar(5, x: 30), bar(80, x: 50)])
     #expect(list.items.map(height) == [40, 5, 60])
   }
 
-  @Test("What is taken away at once is not seen any more, what was going still goes")
+  @Test("An item removed at once disappears; an item in removal continues its removal")
   func gone() {
     let list = halfway([text("goes"), bar(20)], [bar(60), bar(30, x: 50)], [bar(60)])
     #expect(list.items.compactMap(height) == [40])
@@ -72,7 +72,7 @@ import Testing
     #expect(going.texts.first.map { $0.span.color.a < 1 } == true)
   }
 
-  @Test("A colour that changes is there at once, and the shape goes on")
+  @Test("A changed colour appears at once, and the shape continues its animation")
   func colour() throws {
     let red = RGBA(1, 0, 0)
     let list = halfway([bar(20)], [bar(60)], [bar(60, fill: red)])
@@ -81,7 +81,7 @@ import Testing
     #expect(path.fill == .color(red))
   }
 
-  @Test("What is pushed aside is there at once, and goes on with what it was at")
+  @Test("A displaced item moves at once, and continues its animation")
   func pushed() throws {
     let list = halfway([bar(20)], [bar(60)], [bar(60, x: 15)])
     #expect(height(list.items.first) == 40)
@@ -89,10 +89,10 @@ import Testing
     #expect(path.path.controlBounds?.minX == 15)
   }
 
-  @Test("A size that has changed is the new one")
+  @Test("A changed size is the new size")
   func size() { #expect(height(halfway([bar(20)], [bar(60)], [bar(100)]).items.first) == 100) }
 
-  @Test("Within groups the same holds, for their children and for themselves")
+  @Test("The same is true for groups and their children")
   func groups() throws {
     func group(_ children: [DisplayItem], opacity: Double, x: Double) -> DisplayItem {
       var group = GroupItem(children)
@@ -109,7 +109,7 @@ import Testing
     #expect(list.texts.map(\.span.string) == ["2"])
   }
 
-  @Test("Bars of a chart that changes meanwhile go on to where they are to be now")
+  @Test("Bars of a chart that changes during the animation continue to their new ends")
   func charts() throws {
     let few = SketchChart.bars([("A", 40), ("B", 60)]).list
     let end = SketchChart.bars([("A", 80), ("B", 20)]).list
@@ -119,7 +119,7 @@ import Testing
     #expect(list.rects.prefix(2).map(\.height) == [60, 40])
   }
 
-  @Test("Symbols, rectangles and pictures keep what has not changed of them")
+  @Test("Symbols, rectangles and images keep their unchanged properties")
   func batches() throws {
     func dots(_ x: Double, _ fill: RGBA) -> DisplayItem {
       .symbols(SymbolBatch(.circle(radius: 3), at: [Point(x, 0)], fill: .color(fill)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsSVGRenderer
 
-@Suite("SVG for light and dark readers") struct AdaptiveSVGTests {
+@Suite("SVG for light and dark appearance") struct AdaptiveSVGTests {
   private let size = Size(200, 100)
 
   private func items(_ fill: RGBA, _ line: RGBA, _ ink: RGBA = .black) -> [DisplayItem] {
@@ -39,7 +39,7 @@ import Testing
       .replacing(prefix, with: "id")
   }
 
-  @Test("attributes are those of the light picture, and a rule gives each other colour in the dark")
+  @Test("attributes have the light colours, and style rules set the dark colours")
   func colors() throws {
     let svg = render(items(.black, .white, .black), dark: items(blue, .black, .white))
     #expect(try bare(svg) == bare(plain(items(.black, .white, .black))))
@@ -67,7 +67,7 @@ import Testing
     #expect(day.first("path")?.attributes["fill-opacity"] == nil)
   }
 
-  @Test("equal pictures have no rules besides that of the background")
+  @Test("equal pictures have no rule except for the background")
   func equal() throws {
     let svg = render(items(blue, .black), dark: items(blue, .black))
     let document = try #require(ParsedSVG(svg))

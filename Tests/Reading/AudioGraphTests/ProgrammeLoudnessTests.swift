@@ -5,7 +5,7 @@ import Testing
 @testable import OpenChartsAudioGraph
 
 @Suite struct ProgrammeLoudnessTests {
-  @Test("The meter shows −3 LUFS for a full sine of 1 kHz on one channel, as the standard asks")
+  @Test("The meter shows −3 LUFS for a full-scale sine of 1 kHz on one channel, as in the standard")
   func meter() {
     let sine = (0..<Int(Synthesizer.rate * 5)).map {
       Float(sin(2 * .pi * 997 * Double($0) / Synthesizer.rate))

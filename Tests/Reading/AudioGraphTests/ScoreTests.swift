@@ -86,7 +86,8 @@ struct ScoreTests {
     #expect(try length(false, fast) == 2)
   }
 
-  @Test("crowded notes keep the lowest and the highest, and none overlap", arguments: [134, 1000, 20_000])
+  @Test(
+    "crowded notes keep the lowest and the highest value, and do not overlap", arguments: [134, 1000, 20_000])
   func crowded(count: Int) throws {
     var y = (0..<count).map { 50 + 20 * sin(Double($0) * 0.7) }
     y[count / 3] = 99
@@ -99,7 +100,7 @@ struct ScoreTests {
     #expect(try #require(notes.last).row ?? 0 > count * 9 / 10)
   }
 
-  @Test("a value that stands out is held and louder", arguments: [60, 5000])
+  @Test("an outlier is held and louder", arguments: [60, 5000])
   func outliers(count: Int) throws {
     var y = (0..<count).map { 20 + 2 * sin(Double($0) * 1.7) }
     y[count / 4] = 90
@@ -142,7 +143,7 @@ struct ScoreTests {
     #expect(Score(chart, options: options).parts.count == 3)
   }
 
-  @Test("a stretch of the axis fills the whole time")
+  @Test("a part of the axis fills the whole duration")
   func stretch() {
     var options = ScoreOptions()
     options.xRange = 2...4
@@ -152,7 +153,7 @@ struct ScoreTests {
     #expect(notes.last?.points[0].pan == 0.9)
   }
 
-  @Test("odd charts make a score")
+  @Test("odd charts have a valid score")
   func odd() {
     #expect(Score(Self.chart([], isContinuous: true)).tones.allSatisfy { $0.kind == .cue })
     #expect(notes(Score(Self.chart([5], isContinuous: false))).count == 1)
@@ -165,7 +166,7 @@ struct ScoreTests {
     #expect(Score(DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])).duration == 0)
   }
 
-  @Test("what a narrator says moves the rest")
+  @Test("speech of the narrator delays the following parts")
   func narration() throws {
     struct Voice: Narrator {
       func speech(for text: String) -> Speech {

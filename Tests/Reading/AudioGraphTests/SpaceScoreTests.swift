@@ -28,7 +28,7 @@ struct SpaceScoreTests {
     return chart
   }
 
-  @Test("rows of a surface come in the order of z, each after its place and in the same time")
+  @Test("rows of a surface follow in the order of z, each after its position, with equal durations")
   func slices() {
     let score = Score(Self.surface)
     let rows = score.parts.filter { if case .tones = $0.kind { true } else { false } }
@@ -45,7 +45,7 @@ struct SpaceScoreTests {
     }
   }
 
-  @Test("one scale of pitch for all rows, measured in what is heard")
+  @Test("all rows have one pitch scale, measured in the sound")
   func pitch() throws {
     let score = Score(Self.surface)
     let samples = Synthesizer.render(score)
@@ -63,7 +63,7 @@ struct SpaceScoreTests {
     }
   }
 
-  @Test("points come along x, as high as y, and the brighter the further along z")
+  @Test("points follow x, with pitch from y and brightness from z")
   func points() {
     let z = [-1.0, -0.5, 0, 0.5, 1]
     let chart = DescribedChart(
@@ -81,7 +81,7 @@ struct SpaceScoreTests {
     #expect(pitches == pitches.sorted(by: >))
   }
 
-  @Test("brighter tones have a greater share of overtones, and all as much power")
+  @Test("brighter tones have more overtones and the same power")
   func brightness() {
     let levels = [0, 0.25, 0.5, 0.75, 1].map { Timbre(depth: $0) }
     let shares = levels.map { timbre -> Double in

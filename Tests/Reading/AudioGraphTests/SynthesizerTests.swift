@@ -38,7 +38,7 @@ struct SynthesizerTests {
     }
   }
 
-  @Test("a glide has the pitch of its place to five cents")
+  @Test("a glide has the pitch of its position to five cents")
   func glidePitch() throws {
     let score = rising(9, isContinuous: true)
     let samples = Synthesizer.render(score)
@@ -55,7 +55,7 @@ struct SynthesizerTests {
     }
   }
 
-  @Test("nothing clips, clicks or leans")
+  @Test("sound has no clipping, no clicks and no offset")
   func clean() {
     for isContinuous in [true, false] {
       let samples = Synthesizer.render(rising(60, isContinuous: isContinuous, gridLines: [0, 20, 40]))
@@ -70,7 +70,7 @@ struct SynthesizerTests {
     }
   }
 
-  @Test("tones begin and end in silence, and between them nothing sounds")
+  @Test("tones start and end at zero, with silence between them")
   func silence() throws {
     let score = rising(4, isContinuous: false)
     let samples = Synthesizer.render(score)
@@ -113,7 +113,7 @@ struct SynthesizerTests {
     }
   }
 
-  @Test("a chord of everything is made softer, not cut off")
+  @Test("a sum of all tones is attenuated, not clipped")
   func limit() {
     let tones = (0..<8).map { index in
       Tone(

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenChartsDescriptions
 @testable import OpenChartsPhrases
 
-@Suite("Words before places")
+@Suite("Prepositions before positions")
 struct PlacingTests {
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -35,7 +35,7 @@ struct PlacingTests {
   }
 
   @Test(
-    "months are in, days on, times at, in each language",
+    "months, days and times have the prepositions of each language",
     arguments: [
       ("en_US", Calendar.Component.month, "Highest value: 9, in February 2024."),
       ("de_DE", .month, "Höchster Wert: 9, im Februar 2024."),
@@ -61,7 +61,7 @@ struct PlacingTests {
     #expect(Self.sentences(moments, unit, language).features.first == sentence)
   }
 
-  @Test("of several places the words stand once, in Spanish before each day")
+  @Test("several positions share one preposition, except days in Spanish")
   func several() {
     let days = [Self.moment(5, 3), Self.moment(5, 4), Self.moment(5, 5), Self.moment(5, 6)]
     #expect(Self.sentences(days, .day, "en_US").features.first == "Highest value: 9, on May 4 and May 6.")
@@ -74,7 +74,7 @@ struct PlacingTests {
     #expect(SpanishPhrases().at("1:00", .time) == "a la 1:00")
   }
 
-  @Test("bars of a month are in it, and those of several months or days reach from one to another")
+  @Test("a bar of one month is in the month; a bar of several months or days has two ends")
   func intervals() {
     func features(_ language: String, _ label: String, _ placing: Placing) -> String {
       let locale = Locale(identifier: language)
@@ -118,7 +118,7 @@ struct PlacingTests {
     #expect(interval("ar_EG", "أبريل", "يونيو", .month).hasSuffix("، من أبريل إلى يونيو."))
   }
 
-  @Test("the ends of an axis of days have the words of their language")
+  @Test("the ends of an axis of days have the prepositions of the language")
   func ends() {
     let days = [Self.moment(5, 3), Self.moment(5, 6)]
     #expect(
@@ -135,7 +135,7 @@ struct PlacingTests {
         == "X axis: t, from 3 May 2024 at 08:00 to 3 May 2024 at 20:00.")
   }
 
-  @Test("fields of one value are told apart by more than a comma")
+  @Test("fields of one value are separated by more than a comma")
   func ties() {
     let locale = Locale(identifier: "en_US")
     let rows = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
@@ -152,7 +152,7 @@ struct PlacingTests {
         == "Höchster Wert: 9, bei 8, Mon; 8, Tue; 8, Wed; und 4 weiteren Stellen.")
   }
 
-  @Test("a formula has a course, and no trend")
+  @Test("a formula is described by its shape, without a trend")
   func functions() {
     let locale = Locale(identifier: "en_US")
     var line = DescribedSeries(

@@ -83,7 +83,7 @@ struct SentenceTests {
     ]
   }
 
-  @Test("a line is told by its extremes, its pieces and what is missing")
+  @Test("a line is described by extremes, segments and missing values")
   func line() {
     let chart = Self.births(missing: 1942...1945)
     let sentences = ChartSentences(chart, locale: Self.english)
@@ -104,7 +104,7 @@ struct SentenceTests {
     #expect(sentences.features.last == "4 of 60 values are missing: 1942 to 1945.")
   }
 
-  @Test("every number of a piece is a value of the data")
+  @Test("every number in a segment's sentence is a value of the data")
   func numbers() throws {
     let chart = Self.births()
     let sentence = try #require(
@@ -118,7 +118,7 @@ struct SentenceTests {
     #expect(numbers[5] == abs((last - first) / first * 100).rounded())
   }
 
-  @Test("a value that stands out is said with its distance, in numbers")
+  @Test("an outlier is described with its distance as a number")
   func outlier() {
     let sentences = ChartSentences(Self.births(spike: 1948), locale: Self.english).features
     let noted = sentences.first {
@@ -145,7 +145,7 @@ struct SentenceTests {
     #expect(!features.contains { $0.hasPrefix("Trend") || $0.hasPrefix("From") })
   }
 
-  @Test("points are told by correlation and groups, not by a course")
+  @Test("points are described by correlation and groups, not by segments")
   func points() {
     let features = ChartSentences(Self.groups(), locale: Self.english).features
     #expect(features.contains { $0.hasPrefix("Correlation of weight and efficiency (Spearman): minus 0.") })
@@ -153,7 +153,7 @@ struct SentenceTests {
     #expect(!features.contains { $0.hasPrefix("Trend") })
   }
 
-  @Test("a pie is told by its parts, in whole percents that add up")
+  @Test("a pie is described by its parts, in integer percentages that add up to 100")
   func parts() {
     #expect(
       ChartSentences(Self.pie(), locale: Self.english).features == [
@@ -161,7 +161,8 @@ struct SentenceTests {
       ])
   }
 
-  @Test("the short text and the summary keep their lengths and begin with the kind", arguments: locales)
+  @Test(
+    "the short text and the summary keep their limits and begin with the kind of chart", arguments: locales)
   func lengths(locale: Locale) {
     for chart in Self.all(locale) {
       let sentences = ChartSentences(chart, locale: locale)
@@ -186,7 +187,7 @@ struct SentenceTests {
     }
   }
 
-  @Test("no opinion, no colour, no sign that readers say wrongly", arguments: locales)
+  @Test("no opinions, no colours, and no signs that screen readers speak wrongly", arguments: locales)
   func wording(locale: Locale) throws {
     let words =
       "rapid|gradual|almost|\\bfar\\b|extreme|nearly|about|roughly|slight|sharp|steep|dramatic|huge|strong|weak"
@@ -200,7 +201,7 @@ struct SentenceTests {
     }
   }
 
-  @Test("charts without values, or with one, say only that")
+  @Test("charts with no value or one value have only this sentence")
   func few() {
     let empty = DescribedChart(form: .bar, x: Self.numbers("x", 0...1), series: [])
     #expect(ChartSentences(empty, locale: Self.english).full.hasPrefix("Bar chart without values."))

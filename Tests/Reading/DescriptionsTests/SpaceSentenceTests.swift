@@ -52,7 +52,7 @@ struct SpaceSentenceTests {
       })
   }
 
-  @Test("a surface is told by its bounds, its slopes and its forms")
+  @Test("a surface is described by bounds, slopes and features")
   func surface() {
     let chart = Self.surfaces([("", { x, z in 0.5 * x - 0.25 * z })])
     let sentences = ChartSentences(chart, locale: Self.english)
@@ -71,7 +71,7 @@ struct SpaceSentenceTests {
     #expect(sentences.methods == [EnglishPhrases().surfaceMethod(33)])
   }
 
-  @Test("both axes alike are one statement, more than two places are counted, holes are a share")
+  @Test("equal slopes are one statement, more than two positions are counted, and holes are a share")
   func hill() {
     let chart = Self.surfaces([
       ("", { x, z in x * x + z * z < 0.1 ? .nan : 1 - x * x - z * z })
@@ -86,7 +86,7 @@ struct SpaceSentenceTests {
     #expect(features.last == "\(Double(share) / 10) percent of the floor has no height.", "\(features)")
   }
 
-  @Test("of two surfaces each is told by its name, and which lies above")
+  @Test("two surfaces are described by name, with the share in which each is above")
   func two() {
     let chart = Self.surfaces([("A", { x, _ in x }), ("B", { _, _ in 0.5 })])
     let sentences = ChartSentences(chart, locale: Self.english)
@@ -96,7 +96,7 @@ struct SpaceSentenceTests {
     #expect(sentences.features.last == "B lies above A on 73 percent of the floor.")
   }
 
-  @Test("points are told by the relations of each pair of axes, all together and series by series")
+  @Test("points are described by the correlations of each pair of axes, in total and by series")
   func relations() {
     let chart = Self.points(series: [("A", 40), ("B", 5)])
     let sentences = ChartSentences(chart, locale: Self.english)
@@ -112,7 +112,7 @@ struct SpaceSentenceTests {
     #expect(sentences.summary.contains(short) || sentences.summary.contains(all), "\(sentences.summary)")
   }
 
-  @Test("a pair of an axis of names has no relation, nor has one with a single value")
+  @Test("an axis of names, or with a single value, has no correlation")
   func noRelation() {
     var chart = Self.points(series: [("", 20)])
     chart.additionalAxes[0] = DescribedAxis(title: "Who", categories: ["a", "b"])
@@ -125,7 +125,7 @@ struct SpaceSentenceTests {
   }
 
   @Test(
-    "a summary keeps the form of surfaces before their bounds, and is said in time",
+    "a summary prefers the features of surfaces to their bounds, and keeps the time limit",
     arguments: ["en_US", "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"].map(Locale.init(identifier:)))
   func summary(locale: Locale) throws {
     var wave = Self.surfaces(

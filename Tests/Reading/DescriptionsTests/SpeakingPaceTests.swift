@@ -4,12 +4,12 @@ import Testing
 @testable import OpenChartsDescriptions
 @testable import OpenChartsPhrases
 
-@Suite("How long sentences take to be said")
+@Suite("The duration of spoken sentences")
 struct SpeakingPaceTests {
   private let pace = SpeakingPace(
     latin: 1, other: 2, ideograph: 3, digit: 10, symbol: 7, separator: 100, pause: 1_000)
 
-  @Test("letters, digits and pauses take their times, spaces and signs that order letters none")
+  @Test("letters, digits and pauses take time; spaces and directional marks take none")
   func kinds() {
     #expect(pace.seconds(for: "") == 0)
     #expect(pace.seconds(for: "at é") == 3)
@@ -20,7 +20,7 @@ struct SpeakingPaceTests {
     #expect(pace.seconds(for: "√(x + 2)") == 1_025)
   }
 
-  @Test("a sign between digits is said, one after them is a pause")
+  @Test("a sign between digits is spoken, and a sign after digits is a pause")
   func signs() {
     #expect(pace.seconds(for: "1,234.5") == 250)
     #expect(pace.seconds(for: "1, 2.") == 2_020)
@@ -28,7 +28,7 @@ struct SpeakingPaceTests {
     #expect(pace.seconds(for: "a.1") == 1_011)
   }
 
-  @Test("letters that stand alone are named where that is asked for")
+  @Test("single letters are spelled if requested")
   func letters() {
     var pace = pace
     pace.letter = 50
@@ -38,7 +38,7 @@ struct SpeakingPaceTests {
     #expect(pace.seconds(for: "X軸", namesLetters: true) == 54)
   }
 
-  @Test("a summary keeps the overview and drops sentences whose numbers take long to say")
+  @Test("a summary keeps the overview and omits sentences whose numbers take long to speak")
   func long() {
     let locale = Locale(identifier: "en_US")
     let axis = DescribedAxis.numbers("x", range: 0...9, locale: locale)
@@ -61,7 +61,7 @@ struct SpeakingPaceTests {
   }
 
   @Test(
-    "a summary loses its trend only where that does not fit beside the overview, and keeps the usual order")
+    "a summary omits the trend only if it does not fit beside the overview, and keeps the usual order")
   func trend() throws {
     let locale = Locale(identifier: "en_US")
     func sentences(_ title: String) -> ChartSentences {

@@ -7,7 +7,7 @@ import Testing
 struct SpokenAxisTests {
   private let english = Locale(identifier: "en_US")
 
-  @Test("days of one year are said without it")
+  @Test("days of one year are spoken without the year")
   func days() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
@@ -20,7 +20,7 @@ struct SpokenAxisTests {
     #expect(year.isDate)
   }
 
-  @Test("units are spelled out, one and many")
+  @Test("units are spelled out, in singular and plural")
   func units() {
     let axis = DescribedAxis.numbers(
       "Distance", range: 0...10, unit: ("kilometer", "kilometers"), locale: english)

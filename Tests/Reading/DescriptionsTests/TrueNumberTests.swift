@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "A change is the difference of the two numbers that are said, and its percentage belongs to it",
+    "A change is the difference of the two spoken numbers, and its percentage agrees with it",
     arguments: 1...60)
   func change(seed: Int) throws {
     let sentences = ChartSentences(Self.course(UInt64(seed)), locale: Self.english)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "What a value is above or below the expected one is the difference of what is said", arguments: 1...40)
+    "The distance of an outlier is the difference of the spoken numbers", arguments: 1...40)
   func outlier(seed: Int) throws {
     var chart = Self.course(UInt64(seed))
     chart.series[0].y[10] *= seed % 2 == 0 ? 5 : 0.1
@@ -71,7 +71,7 @@ import Testing
     #expect(sentences.methods.last == EnglishPhrases().outlierMethod)
   }
 
-  @Test("The number that a text shows is the number that is read back", arguments: 1...200)
+  @Test("A number is the same after formatting and parsing", arguments: 1...200)
   func shown(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let value = (random.fraction() - 0.5) * pow(10, Double(random.index(below: 16)) - 2)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "Values that stand out are said with the verb of the language, without two numbers side by side",
+    "Outliers are described with a verb between the numbers, in each language",
     arguments: languages)
   func standsOut(language: String) throws {
     let locale = Locale(identifier: language)
@@ -109,7 +109,7 @@ import Testing
     if language == "ja_JP" { #expect(words.outliers(shown, count: 1).hasSuffix("います。")) }
   }
 
-  @Test("Several series without a trend are said once", arguments: languages)
+  @Test("Several series without a trend share one sentence", arguments: languages)
   func noTrendOnce(language: String) {
     let locale = Locale(identifier: language)
     var random = SeededGenerator(seed: 4)
@@ -127,7 +127,7 @@ import Testing
     #expect(sentences.methods == [])
   }
 
-  @Test("A comparison counts the years, months or days that it holds in", arguments: languages)
+  @Test("A comparison counts the years, months or days in which it is true", arguments: languages)
   func comparison(language: String) {
     let words = SpeechLanguage(Locale(identifier: language)).phrases
     let all = words.comparison("A", above: "B", positions: 12, of: 12, .year)
@@ -140,7 +140,7 @@ import Testing
     #expect(some.contains(SpokenNumber(locale: Locale(identifier: language))(7)))
   }
 
-  @Test("Stacked series say their sums, equal sums as equal", arguments: languages)
+  @Test("Stacked series are described by their totals, and equal totals as equal", arguments: languages)
   func totals(language: String) {
     let locale = Locale(identifier: language)
     var chart = DescribedChart(

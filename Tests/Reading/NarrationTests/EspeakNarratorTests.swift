@@ -8,7 +8,7 @@ import Testing
 @Suite("Narration")
 struct EspeakNarratorTests {
   @Test(
-    "a sentence takes as long as it has words, and is heard", arguments: ["en", "de", "es", "fr", "ja", "ar"])
+    "a longer sentence takes more time, and is audible", arguments: ["en", "de", "es", "fr", "ja", "ar"])
   func speaks(language: String) throws {
     let narrator = try EspeakNarrator(language: language)
     let short = try narrator.speech(for: "3")
@@ -20,7 +20,7 @@ struct EspeakNarratorTests {
     #expect(long.samples.allSatisfy { abs($0) <= 1 })
   }
 
-  @Test("Japanese words are read, not spelled, and names stay as they are")
+  @Test("Japanese words are read, not spelled, and names do not change")
   func japanese() {
     #expect(JapaneseReadings.spoken("値24個の棒グラフです。") == "あたい24このぼうグラフです。")
     #expect(JapaneseReadings.spoken("東京の最大値は2024年5月3日の9です。") == "東京のさいだいちは2024ねん5がつ3にちの9です。")
@@ -34,14 +34,14 @@ struct EspeakNarratorTests {
     #expect(fast.duration < 0.7 * slow.duration)
   }
 
-  @Test("texts without words, with markup or in a language without a voice do no harm")
+  @Test("texts without words, with markup or in a language without a voice cause no error")
   func odd() throws {
     #expect(try EspeakNarrator(language: "en").speech(for: "").samples.isEmpty)
     _ = try EspeakNarrator(language: "en").speech(for: "<b>\0&amp; 図</b>")
     #expect(try EspeakNarrator(language: "xx-none").speech(for: "Hello").duration > 0.1)
   }
 
-  @Test("a narrated score speaks where its parts say, and its tones are silent meanwhile")
+  @Test("a narrated score speaks at the times of its parts, while its tones are silent")
   func score() throws {
     let axis = DescribedAxis.numbers("x", range: 0...2, locale: Locale(identifier: "en_US"))
     let chart = DescribedChart(

@@ -23,7 +23,7 @@ struct LanguageTests {
     #expect(LanguageSamples.counts(identifier) == LanguageGoldens.counts[identifier])
   }
 
-  @Test("scripts know the plural categories in which a language differs")
+  @Test("scripts have the plural categories of each language")
   func categories() {
     func categories(_ identifier: String) -> [String] {
       let locale = Locale(identifier: identifier)
@@ -44,7 +44,8 @@ struct LanguageTests {
     "ja_JP": [], "ar_EG": [.seriesOf, .escapeKey],
   ]
 
-  @Test("each control has words of its language, with the same gaps", arguments: identifiers.dropFirst())
+  @Test(
+    "each control has a text in its language, with the same placeholders", arguments: identifiers.dropFirst())
   func controls(identifier: String) throws {
     let (english, words) = (Self.words("en_US"), Self.words(identifier))
     let shared = try #require(Self.shared[identifier])
@@ -128,7 +129,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "units go with their number",
+    "units agree with their number",
     arguments: [
       ("en_US", "1", "1 hour"), ("en_US", "2.5 million", "2.5 million hours"), ("fr_FR", "0", "0 heure"),
       ("fr_FR", "1,5", "1,5 heure"), ("fr_FR", "2", "2 heures"),
@@ -141,7 +142,7 @@ struct LanguageTests {
     #expect(UnitWords(title: "t (h)", locale: Locale(identifier: identifier))?.of(number) == text)
   }
 
-  @Test("French leaves out the vowel before another, and the first of a month has its ending")
+  @Test("French elides vowels, and the first day of a month has its ordinal")
   func elision() {
     let words = FrenchPhrases()
     #expect(words.stretch("avril 2024", "août 2024", .month) == "d’avril 2024 à août 2024")
@@ -164,7 +165,7 @@ struct LanguageTests {
     #expect(SpanishPhrases().stretch("T1 2024", "T4 2024", .month) == "desde el T1 2024 hasta el T4 2024")
   }
 
-  @Test("Arabic keeps the order of names in other letters, once")
+  @Test("Arabic isolates names in other scripts, once")
   func isolation() {
     let words = ArabicPhrases()
     #expect(words.at("Oslo", .name) == "عند \u{2068}Oslo\u{2069}")

@@ -18,7 +18,7 @@ struct SpeechTests {
   }
 
   @Test(
-    "numbers are said in words that a reader knows",
+    "numbers have words that listeners know",
     arguments: [
       (0, "0"), (-101, "minus 101"), (285, "285"), (1234.567, "1,235"), (3.14159, "3.14"), (0.05, "0.05"),
       (0.012345, "0.0123"), (1_000_000, "1 million"), (6_512_345_678, "6.51 billion"), (2e12, "2 trillion"),
@@ -33,7 +33,7 @@ struct SpeechTests {
     #expect(SpokenNumber(locale: english)(value) == text)
   }
 
-  @Test("numbers are said in German and Spanish")
+  @Test("numbers are spoken in German and Spanish")
   func others() {
     let (de, es) = (SpokenNumber(locale: german), SpokenNumber(locale: spanish))
     #expect(de(-1234.5) == "minus 1.234" || de(-1234.5) == "minus 1.235")
@@ -46,7 +46,7 @@ struct SpeechTests {
     #expect(es(-0.5) == "menos 0,5")
   }
 
-  @Test("neighbours far from zero keep the digits that tell them apart")
+  @Test("neighbours far from zero keep the digits that distinguish them")
   func digits() {
     let number = SpokenNumber(locale: english, range: 1000...1001)
     #expect(number(1000.123) != number(1000.124))
@@ -73,14 +73,14 @@ struct SpeechTests {
     #expect(SpokenDate(locale: english, calendar: calendar, unit: .day)(.nan) == "")
   }
 
-  @Test("other languages get English words")
+  @Test("unsupported languages use English words")
   func fallback() {
     #expect(SpeechLanguage(Locale(identifier: "de_AT")).code == "de")
     #expect(SpeechLanguage(Locale(identifier: "es_MX")).code == "es")
     #expect(SpeechLanguage(Locale(identifier: "it_IT")).code == "en")
   }
 
-  @Test("Spanish lists say e before the sound of i")
+  @Test("Spanish lists have e before the sound of i")
   func spanishLists() {
     #expect(SpanishPhrases().list(["Ana", "Inés"]) == "Ana e Inés")
     #expect(SpanishPhrases().list(["Ana", "Hierro"]) == "Ana y Hierro")

@@ -73,7 +73,7 @@ struct ErrorRateTests {
   /// For 40 values with noise of a tenth of their range, the Cramér–Rao bound limits every unbiased estimate of a
   /// peak's position: its error exceeds 3.1 % of the extent in at least one of 20 cases. Rows are 2.6 % apart.
   @Test(
-    "a turn is placed within the noise's reach",
+    "a turning point is found within the error of the noise",
     arguments: [(40, 0.3, 0.05), (40, 0.5, 0.05), (120, 0.3, 0.025)])
   func turns(length: Int, place: Double, reach: Double) {
     var data = SyntheticData(seed: 12)
@@ -92,7 +92,7 @@ struct ErrorRateTests {
     #expect(alarms <= most(0.035))
   }
 
-  @Test("a value eight standard deviations off is found, on a line and on a peak", arguments: [40, 120])
+  @Test("an outlier of eight standard deviations is found, on a line and on a peak", arguments: [40, 120])
   func spikes(length: Int) {
     var data = SyntheticData(seed: 14)
     let x = SyntheticData.places(length)
@@ -108,7 +108,7 @@ struct ErrorRateTests {
     }
   }
 
-  @Test("noise has no season, and walks hardly one", arguments: [0, 0.6, 1])
+  @Test("noise has no season, and random walks rarely have one", arguments: [0, 0.6, 1])
   func falseSeasons(part: Double) {
     var data = SyntheticData(seed: 15)
     let x = SyntheticData.places(60)
@@ -118,7 +118,7 @@ struct ErrorRateTests {
     #expect(wrong <= most(0.01))
   }
 
-  @Test("one cloud is no group, whatever its form", arguments: ["round", "square", "line", "leaning"])
+  @Test("one cloud has no groups, for every shape", arguments: ["round", "square", "line", "leaning"])
   func falseGroups(form: String) {
     var data = SyntheticData(seed: 16)
     let wrong = count {

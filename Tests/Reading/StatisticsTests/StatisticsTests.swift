@@ -34,7 +34,7 @@ struct StatisticsTests {
     }
   }
 
-  @Test("Kendall's τ counts pairs, ties not")
+  @Test("Kendall's τ counts pairs without ties")
   func kendall() {
     #expect(MannKendall([1, 2, 3, 4, 5, 6, 7, 8]).tau == 1)
     #expect(MannKendall([8, 7, 6, 5]).tau == -1)
@@ -46,7 +46,7 @@ struct StatisticsTests {
     #expect(MannKendall([1, 2, 3, 4, 5, 6, 7, 8], autocorrelation: 0.5).pValue > 0.05)
   }
 
-  @Test("a tenth of wild values hardly moves the slope")
+  @Test("outliers in a tenth of the values hardly change the slope")
   func theilSen() {
     var data = SyntheticData(seed: 5)
     let x = (0..<100).map(Double.init)
@@ -67,7 +67,7 @@ struct StatisticsTests {
     #expect(line.slope == TheilSen(x: x, y: y).slope)
   }
 
-  @Test("extremes name all their places, and missing values theirs")
+  @Test("extremes have all their positions, and missing values too")
   func extremes() {
     let found = SeriesStatistics(x: [3, 1, 2, 4, 5], y: [7, 9, .nan, 9, 2], isOrdered: true)
     #expect(found.maximum == SeriesStatistics.Extreme(value: 9, rows: [1, 3]))
@@ -77,7 +77,7 @@ struct StatisticsTests {
     #expect(found.trend == nil)
   }
 
-  @Test("nothing is said of nothing")
+  @Test("empty data have no statement")
   func empty() {
     for y in [[], [.nan, .nan]] as [[Double]] {
       let found = SeriesStatistics(x: y.indices.map(Double.init), y: y, isOrdered: true)
@@ -145,7 +145,7 @@ struct StatisticsTests {
     #expect(found.outliers.first?.expected == 10)
   }
 
-  @Test("values that lean to one side are compared by their logarithms")
+  @Test("skewed values are compared by their logarithms")
   func leaning() {
     let y = (0..<40).map { exp(Double($0) / 8) }
     #expect(SeriesStatistics(x: y.indices.map(Double.init), y: y, isOrdered: false).outliers.isEmpty)

@@ -33,7 +33,7 @@ struct SurfaceTests {
     #expect(found.minimum?.height == 0 && found.minimum?.positions == [32 * 33])
   }
 
-  @Test("a surface rises as a whole where its rows do, and not where they cross")
+  @Test("a surface has a slope if its rows agree, and none if they cross")
   func wholes() {
     let wavy = SurfaceStatistics(Self.grid { $0 + 0.3 * sin(9 * $0) + 0 * $1 })
     #expect(wavy.alongX == .rising(isSteady: false) && wavy.alongZ == .none)
@@ -44,7 +44,7 @@ struct SurfaceTests {
     #expect(faint.alongX == .none)
   }
 
-  @Test("hills and hollows are counted, at the edge none")
+  @Test("hills and hollows are counted, except at the edge")
   func hills() {
     #expect(
       Self.features { Self.bump($0, $1, at: -0.5, 0) + Self.bump($0, $1, at: 0.5, 0.2) } == [2, 0, 0, 0])
@@ -56,7 +56,7 @@ struct SurfaceTests {
     #expect(Self.features { min(Self.bump($0, $1, at: 0, 0, width: 0.5), 0.5) } == [1, 0, 0, 0])
   }
 
-  @Test("a hill that is no tenth of the range above its surroundings does not count")
+  @Test("a hill with a prominence below a tenth of the range does not count")
   func prominence() {
     func low(_ height: Double) -> [Int] {
       Self.features { Self.bump($0, $1, at: -0.5, 0) + height * Self.bump($0, $1, at: 0.5, 0) }
@@ -64,14 +64,14 @@ struct SurfaceTests {
     #expect(low(0.09) == [1, 0, 0, 0] && low(0.12) == [2, 0, 0, 0])
   }
 
-  @Test("noise makes no hills", arguments: [UInt64](1...20))
+  @Test("noise has no hills", arguments: [UInt64](1...20))
   func noise(seed: UInt64) {
     var data = SyntheticData(seed: seed)
     let rough = Self.features { Self.bump($0, $1, at: 0, 0, width: 0.4) + 0.01 * data.normal() }
     #expect(rough == [1, 0, 0, 0])
   }
 
-  @Test("a crest and a trough that run around are rings")
+  @Test("a closed crest and a closed trough are rings")
   func rings() {
     let sinc = Self.features { x, z in
       let r = 9 * (x * x + z * z).squareRoot()
@@ -86,7 +86,7 @@ struct SurfaceTests {
       Self.features { Self.bump($0, $1, at: 0.5, 0) - 3 * Self.bump($0, $1, at: -0.5, 0) } == [1, 1, 0, 0])
   }
 
-  @Test("holes are told by their share, and their rims are no hills")
+  @Test("holes are described by their share, and their rims are not hills")
   func holes() {
     let grid = Self.grid { $0 * $0 + $1 * $1 < 0.12 ? .nan : -$0 * $0 - $1 * $1 }
     let found = SurfaceStatistics(grid)
@@ -95,7 +95,7 @@ struct SurfaceTests {
     #expect(abs(found.holes - 0.12 * .pi / 4) < 0.01)
   }
 
-  @Test("no heights and equal ones make no statement")
+  @Test("missing heights and equal heights have no statement")
   func nothing() {
     let none = SurfaceStatistics(Self.grid { _, _ in .nan })
     #expect(none.minimum == nil && none.maximum == nil && none.holes == 1 && none.features.isEmpty)
@@ -106,7 +106,7 @@ struct SurfaceTests {
     #expect(single.maximum?.positions == [0] && single.features.isEmpty)
   }
 
-  @Test("of two surfaces the one that is above")
+  @Test("the surface that is above another")
   func above() throws {
     let (a, b) = (Self.grid { x, _ in x }, Self.grid { _, _ in 0.5 })
     let found = try #require(SurfaceStatistics.above(a, b))

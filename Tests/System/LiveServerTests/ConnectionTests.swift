@@ -5,7 +5,7 @@ import Testing
 @testable import OpenChartsLiveServer
 
 @Suite struct ConnectionTests {
-  @Test("A connection of the page stands, and both sides are heard")
+  @Test("A connection of the page is accepted, and messages arrive in both directions")
   func talk() throws {
     let server = try TestServer()
     let client = try #require(server.page())
@@ -32,7 +32,7 @@ import Testing
     #expect(server.recorder.events.isEmpty)
   }
 
-  @Test("A connection that calls the server by another name is refused, even if its page has the same")
+  @Test("A connection with another host name is refused, even if the page has the same host")
   func hosts() throws {
     let server = try TestServer()
     for host in ["evil.example", "evil.example:\(server.port)", "127.0.0.1", "", "127.0.0.1:1"] {
@@ -44,7 +44,7 @@ import Testing
     #expect(server.recorder.events.isEmpty)
   }
 
-  @Test("A connection without the token, or to another place under it, is refused")
+  @Test("A connection without the token, or to another path below it, is refused")
   func tokens() throws {
     let server = try TestServer()
     let token = server.server.configuration.token
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "At an address of version 6 the page connects too",
+    "The page also connects to an IPv6 address",
     .enabled(if: NetworkInterface.all.contains { $0.digits == "::1" }))
   func version6() throws {
     let server = try TestServer { $0.address = "::1" }
@@ -76,7 +76,7 @@ import Testing
     #expect(RawClient(port: server.port) == nil)
   }
 
-  @Test("Protocols that nobody offers are refused")
+  @Test("Unknown protocols are refused")
   func protocols() throws {
     let server = try TestServer()
     let client = try #require(server.client())
@@ -86,7 +86,7 @@ import Testing
     #expect(status != 101)
   }
 
-  @Test("Several clients are told apart, and each hears what is for it")
+  @Test("Several clients are distinguished, and each receives its own messages")
   func several() throws {
     let server = try TestServer()
     let clients = try (0..<5).map { _ in try #require(server.page()) }
@@ -98,7 +98,7 @@ import Testing
     for (i, client) in clients.enumerated() { #expect(client.nextText() == "you are \(i)") }
   }
 
-  @Test("Numbers are not used again, and what is sent to one that has gone goes nowhere")
+  @Test("Client numbers are not reused, and messages to a disconnected client are dropped")
   func numbers() throws {
     let server = try TestServer()
     do {
@@ -115,14 +115,14 @@ import Testing
     #expect(second.nextText() == "to you")
   }
 
-  @Test("A client that breaks off is told of")
+  @Test("A client that disconnects without a close is reported")
   func brokenOff() throws {
     let server = try TestServer()
     do { _ = try #require(server.page()) }
     #expect(server.recorder.waits { $0 == [.connected(1), .disconnected(1)] })
   }
 
-  @Test("The program can end a connection; what had been queued is not heard any more")
+  @Test("The program can end a connection, and queued messages are dropped")
   func ended() throws {
     let server = try TestServer()
     let client = try #require(server.page())
@@ -132,7 +132,7 @@ import Testing
     #expect(server.recorder.waits { $0.last == .disconnected(1) })
   }
 
-  @Test("Many messages come in their order")
+  @Test("Many messages arrive in order")
   func order() throws {
     let server = try TestServer()
     let client = try #require(server.page())
@@ -141,7 +141,7 @@ import Testing
     for i in 0..<500 { #expect(client.nextText() == "message \(i)") }
   }
 
-  @Test("When a server stops, its clients are ended and its port is free")
+  @Test("When a server stops, its clients are disconnected and its port is free")
   func stop() throws {
     let server = try TestServer()
     let port = server.port

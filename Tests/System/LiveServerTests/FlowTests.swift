@@ -8,7 +8,7 @@ import Testing
 @Suite struct FlowTests {
   private static let burst = 2_000
 
-  @Test("A connection whose messages are not taken is not read from")
+  @Test("A connection is not read while its messages are not processed")
   func bounded() throws {
     let server = try TestServer(takes: false)
     let client = try #require(server.page())
@@ -26,7 +26,7 @@ import Testing
     #expect(server.recorder.texts == (0..<Self.burst).map { "[\($0)]" })
   }
 
-  @Test("Few long messages fill an inbox as many short ones do")
+  @Test("The limit of an inbox counts bytes as well as messages")
   func bytes() throws {
     let server = try TestServer(takes: false)
     let client = try #require(server.page())
@@ -42,7 +42,7 @@ import Testing
       })
   }
 
-  @Test("After a close no message that waits is taken, also where more were sent than were read")
+  @Test("After a close, waiting messages are dropped, even if not all were read")
   func closed() throws {
     let server = try TestServer(takes: false)
     do {
@@ -56,7 +56,7 @@ import Testing
     #expect(server.recorder.texts.isEmpty)
   }
 
-  @Test("A connection that the program has closed gives it no more messages")
+  @Test("A connection that the program has closed delivers no more messages")
   func closedHere() throws {
     let server = try TestServer(takes: false)
     let client = try #require(server.page())
@@ -67,7 +67,7 @@ import Testing
     #expect(!server.recorder.take(1))
   }
 
-  @Test("A connection that is not read from does not stop others")
+  @Test("A connection that is not read does not block others")
   func others() throws {
     let server = try TestServer(takes: false)
     let (loud, other) = (try #require(server.page()), try #require(server.page()))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LimitTests {
   @Test(
-    "A request that does not come to its end is given up",
+    "An incomplete request is closed after a timeout",
     arguments: ["", "GET", "GET / HTTP/1.1\r\nHost: ", "POST / HTTP/1.1\r\nContent-Length: 100\r\n\r\nhalf"])
   func halfOpen(text: String) throws {
     let server = try TestServer { $0.requestTimeout = 1 }
@@ -16,7 +16,7 @@ import Testing
     #expect(client.isClosed)
   }
 
-  @Test("A request that comes letter by letter does not stay for ever")
+  @Test("A request that arrives byte by byte is closed after a timeout")
   func dripping() throws {
     let server = try TestServer { $0.requestTimeout = 1 }
     let client = try #require(server.client())
@@ -29,7 +29,7 @@ import Testing
     #expect(client.isClosed)
   }
 
-  @Test("Half a request does not keep others waiting")
+  @Test("An incomplete request does not delay others")
   func others() throws {
     let server = try TestServer()
     let slow = try (0..<20).map { _ in try #require(server.client()) }
@@ -37,7 +37,7 @@ import Testing
     #expect(try #require(server.client()).get(server.path, host: server.host).status == 200)
   }
 
-  @Test("A connection that has been idle after its page is given up")
+  @Test("An idle connection is closed after its page was sent")
   func idle() throws {
     let server = try TestServer { $0.requestTimeout = 1 }
     let client = try #require(server.client())
@@ -46,7 +46,7 @@ import Testing
     #expect(client.isClosed)
   }
 
-  @Test("Connections beyond the limit are refused, until one has gone")
+  @Test("Connections beyond the limit are refused until another one ends")
   func connections() throws {
     let server = try TestServer { $0.connectionLimit = 3 }
     var clients = try (0..<3).map { _ in try #require(server.page()) }
@@ -59,7 +59,7 @@ import Testing
     #expect(server.recorder.waits { $0.last == .connected(4) })
   }
 
-  @Test("A client that does not read is ended when too much waits for it; others are not")
+  @Test("A client that does not read is disconnected when too many bytes wait; others are not")
   func backlog() throws {
     let server = try TestServer { $0.backlogLimit = 1 << 20 }
     let deaf = try #require(server.page(receiveBuffer: 4_096))
@@ -74,7 +74,7 @@ import Testing
     _ = deaf
   }
 
-  @Test("What is abandoned waits no more")
+  @Test("Abandoned messages are not counted as waiting")
   func abandoned() {
     let connection = ClientConnection(
       OpaquePointer(bitPattern: 8)!, LiveServer.Inbox(1) {}, rate: 1)

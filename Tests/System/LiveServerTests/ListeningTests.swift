@@ -11,14 +11,14 @@ import Testing
   }
   private static let hasV6 = NetworkInterface.all.contains { $0.digits == "::1" }
 
-  @Test("A server that is told nothing listens at the loopback address alone")
+  @Test("By default, a server listens at the loopback address only")
   func usual() throws {
     let server = try TestServer()
     #expect(try KernelTable.listening(at: server.port) == ["127.0.0.1"])
   }
 
   @Test(
-    "A server listens at the one address that it is asked for",
+    "A server listens only at the given address",
     arguments: [
       ("127.0.0.1", "127.0.0.1"), ("127.0.0.2", "127.0.0.2"), ("localhost", "127.0.0.1"),
       ("LOCALHOST", "127.0.0.1"),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "An address of version 6 is taken as it is, with brackets and without", .enabled(if: hasV6),
+    "An IPv6 address is accepted with and without brackets", .enabled(if: hasV6),
     arguments: [("::1", "::1"), ("[::1]", "::1"), ("0:0:0:0:0:0:0:1", "::1"), ("::", "::")]
       + outer.filter { $0.contains(":") }.map { ($0, $0) })
   func version6(address: String, expected: String) throws {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "The page is where the server says that it is",
+    "The page is at the address that the server reports",
     arguments: ["127.0.0.1", "localhost", "lo", "0.0.0.0"] + (hasV6 ? ["::1", "[::1]", "::"] : []) + outer)
   func reached(address: String) throws {
     let server = try TestServer { $0.address = address }
@@ -67,13 +67,13 @@ import Testing
     #expect(answer.body == "<p>It is here.</p>")
   }
 
-  @Test("An address of version 6 stands in brackets in the page's address")
+  @Test("An IPv6 address has brackets in the page's address")
   func brackets() throws {
     let place = try #require(ListeningAddress("0:0::1"))
     #expect(LiveServer.address(place, port: 80, token: "t") == "http://[::1]:80/t/")
   }
 
-  @Test("A port that another program has, and an address of another machine, are errors")
+  @Test("A port in use, and an address of another machine, are errors")
   func unable() throws {
     let first = try TestServer()
     #expect(throws: LiveServerError.cannotListen(address: "127.0.0.1", port: first.port)) {
@@ -92,17 +92,17 @@ import Testing
   }
 
   @Test(
-    "What is no address and no name is an error that says so",
+    "A text that is neither an address nor a name is an error",
     arguments: ["", "[]", "no such name", "1.2.3.4.5", ":::"])
   func unknown(address: String) {
     #expect(throws: LiveServerError.unknownAddress(address)) { _ = try TestServer { $0.address = address } }
     #expect("\(LiveServerError.unknownAddress(address))".contains("no address, host or interface"))
   }
 
-  @Test("A number alone does not come to mean all addresses")
+  @Test("A number alone does not mean all addresses")
   func number() { #expect(ListeningAddress("0")?.isEverywhere != true) }
 
-  @Test("A free port can be listened at; an address of another machine has none")
+  @Test("A free port of this machine is available; an address of another machine has none")
   func free() throws {
     for name in ["127.0.0.1", "localhost", "0.0.0.0"] + (Self.hasV6 ? ["::1", "::"] : []) {
       // Another test can take the port first.
@@ -119,7 +119,7 @@ import Testing
     #expect(ListeningAddress("203.0.113.77")?.freePort() == nil)
   }
 
-  @Test("Each reason why nothing is served is a sentence of its own")
+  @Test("Each reason for a failed start has its own message")
   func reasons() {
     let errors: [LiveServerError] = [
       .noLibrary, .unknownAddress("x"), .cannotListen(address: "x", port: 0),

@@ -20,7 +20,7 @@ import Testing
     #expect(pong?.payload == Array("there?".utf8))
   }
 
-  @Test("A letter may be cut in two by fragments")
+  @Test("A character can be divided between fragments")
   func cutLetter() throws {
     let server = try TestServer()
     let client = try #require(server.page())
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "Octets that are no text end the connection",
+    "Bytes that are not UTF-8 end the connection",
     arguments: [
       [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0x61, 0x80], [0xC0, 0x80],
     ])
@@ -58,7 +58,7 @@ import Testing
     #expect(server.recorder.texts.isEmpty)
   }
 
-  @Test("A text that ends within a letter ends the connection")
+  @Test("A text that ends within a character ends the connection")
   func unfinished() throws {
     let server = try TestServer()
     let client = try #require(server.page())
@@ -67,7 +67,7 @@ import Testing
     #expect(server.recorder.texts.isEmpty)
   }
 
-  @Test("Messages that are no text are refused")
+  @Test("Binary messages are refused")
   func binary() throws {
     let server = try TestServer()
     let client = try #require(server.page())
@@ -76,7 +76,7 @@ import Testing
     #expect(server.recorder.texts.isEmpty)
   }
 
-  @Test("A continuation of nothing ends the connection")
+  @Test("A continuation without a first frame ends the connection")
   func nothingToContinue() throws {
     let server = try TestServer()
     let client = try #require(server.page())
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A message as long as is allowed is taken, and a longer one ends the connection, whole or in fragments")
+    "A message of the maximum size is accepted, and a longer one ends the connection, whole or in fragments")
   func sizes() throws {
     let server = try TestServer { $0.messageLimit = 1_000 }
     let whole = try #require(server.page())
@@ -100,7 +100,7 @@ import Testing
     #expect(server.recorder.texts.count == 1)
   }
 
-  @Test("A frame that says it is endless is not waited for")
+  @Test("A frame of extreme length is rejected immediately")
   func endless() throws {
     let server = try TestServer { $0.messageLimit = 1_000 }
     let client = try #require(server.page())
@@ -120,7 +120,7 @@ import Testing
     #expect((10...20).contains(server.recorder.texts.count))
   }
 
-  @Test("After a rest there may be as many messages again, and never more than those of two seconds")
+  @Test("After a pause, the message rate is allowed again, with a burst of at most two seconds")
   func bucket() {
     let connection = ClientConnection(
       OpaquePointer(bitPattern: 8)!, LiveServer.Inbox(1) {}, rate: 100)

@@ -9,7 +9,7 @@ import Testing
     ServerNames(address: try #require(ListeningAddress(address)), port: port)
   }
 
-  @Test("A server of this machine alone is called by its address or localhost, with its port")
+  @Test("A local server has the host names of its address or localhost, with its port")
   func loopback() throws {
     let names = try names("127.0.0.1")
     for name in ["127.0.0.1:8000", "localhost:8000", "LocalHost:8000"] { #expect(names.contains(name)) }
@@ -21,7 +21,7 @@ import Testing
     ] { #expect(!names.contains(name), "\(name)") }
   }
 
-  @Test("An address of version 6 stands in brackets, in the short spelling of browsers")
+  @Test("An IPv6 host has brackets and the short form of browsers")
   func version6() throws {
     let names = try names("0:0:0:0:0:0:0:1")
     #expect(names.contains("[::1]:8000"))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A server at an address in a network is called by this address alone")
+  @Test("A server at a network address has only this address as host name")
   func network() throws {
     // Documentation addresses: names are checked before the server listens.
     let names = try names("192.0.2.9")
@@ -44,7 +44,7 @@ import Testing
     #expect(!other.contains("evil.example:8000"))
   }
 
-  @Test("A server at all addresses is called by those of this machine and by its own name, not by any")
+  @Test("A server at all addresses has this machine's addresses and names as host names, and no others")
   func everywhere() throws {
     let names = try names("0.0.0.0")
     #expect(names.contains("127.0.0.1:8000"))
@@ -65,7 +65,7 @@ import Testing
       try self.names("::").contains("[::1]:8000") == NetworkInterface.all.contains { $0.digits == "::1" })
   }
 
-  @Test("Browsers leave out the usual port")
+  @Test("Browsers omit the default port")
   func usualPort() throws {
     let names = try names("127.0.0.1", port: 80)
     for name in ["127.0.0.1", "127.0.0.1:80", "localhost"] { #expect(names.contains(name)) }

@@ -5,7 +5,7 @@ import Testing
 @testable import OpenChartsLiveServer
 
 @Suite struct ProtocolTests {
-  @Test("HTTP/2 is not spoken: neither after an upgrade nor from the first byte")
+  @Test("HTTP/2 is refused, both after an upgrade and from the first byte")
   func http2() throws {
     let server = try TestServer()
     let upgrade = [
@@ -36,7 +36,7 @@ import Testing
     #expect(!answer.contains(" 101 ") && !answer.contains(" 200 "), "\(answer)")
   }
 
-  @Test("A connection that does not introduce itself is closed, whatever it sends")
+  @Test("A connection without a hello message is closed, for any content")
   func hello() throws {
     let server = try TestServer { $0.helloTimeout = 1 }
     let (silent, loud, known) = (
@@ -57,7 +57,7 @@ import Testing
     _ = silent
   }
 
-  @Test("A client whose greeting waits for a busy program stays")
+  @Test("A client whose hello message waits for a busy program stays connected")
   func late() throws {
     let server = try TestServer(takes: false) { $0.helloTimeout = 1 }
     let client = try #require(server.page())
@@ -70,7 +70,7 @@ import Testing
     #expect(client.nextText() == "hello")
   }
 
-  @Test("A page that is asked for and not read is given up")
+  @Test("A response that is not read is closed after a timeout")
   func unread() throws {
     let server = try TestServer(page: String(repeating: "x", count: 8 << 20)) { $0.requestTimeout = 1 }
     let client = try #require(server.client(receiveBuffer: 4_096))
@@ -82,7 +82,7 @@ import Testing
     #expect(text.utf8.count < 8 << 20)
   }
 
-  @Test("Connections that ask for a page and read nothing do not stay")
+  @Test("Connections that request a page and read nothing are closed")
   func unreadSmall() throws {
     let server = try TestServer(page: String(repeating: "x", count: 60_000)) { $0.requestTimeout = 1 }
     let clients = try (0..<20).map { _ in try #require(server.client(receiveBuffer: 4_096)) }

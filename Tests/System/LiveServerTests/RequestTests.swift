@@ -5,7 +5,7 @@ import Testing
 @testable import OpenChartsLiveServer
 
 @Suite struct RequestTests {
-  @Test("The page comes with a policy that lets it reach its own server alone")
+  @Test("The page has a policy that allows only its own server")
   func page() throws {
     let server = try TestServer()
     let answer = try #require(server.client()).get(server.path, host: server.host)
@@ -21,14 +21,14 @@ import Testing
     ] { #expect(head.contains(line), "\(line)") }
   }
 
-  @Test("A page of many pieces comes whole")
+  @Test("A large page arrives complete")
   func largePage() throws {
     let text = String(repeating: "0123456789abcdef", count: 40_000)
     let server = try TestServer(page: text)
     #expect(try #require(server.client()).get(server.path, host: server.host).body == text)
   }
 
-  @Test("Another page can be asked for over the same connection")
+  @Test("A second page can be requested over the same connection")
   func keptAlive() throws {
     let server = try TestServer()
     let client = try #require(server.client())
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A path without the token is not there",
+    "A path without the token is not found",
     arguments: [
       "/", "/live", "/../", "/favicon.ico", "/%00", "/aaaaaaaaaaaaaaaaaaaaaaaaaa/", "//", "/?token",
     ])
@@ -47,7 +47,7 @@ import Testing
     #expect(!answer.body.contains("It is here"))
   }
 
-  @Test("Nor is one that begins with it, or holds a part of it")
+  @Test("A path that contains the token or a part of it, and more, is refused")
   func nearPaths() throws {
     let server = try TestServer()
     let token = server.server.configuration.token
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "A request that calls the server by another name gets nothing",
+    "A request with another host name is refused",
     arguments: [
       nil, "", "evil.example", "127.0.0.1", "localhost", "127.0.0.1:1", "evil.example:PORT", "[::1]:PORT",
       "127.0.0.1.evil.example:PORT", "127.0.0.1:PORT evil.example", "127.0.0.1:PORT@evil.example",
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("A server at all addresses does not answer to the name of a stranger")
+  @Test("A server at all addresses refuses unknown host names")
   func rebinding() throws {
     let server = try TestServer { $0.address = "0.0.0.0" }
     #expect(try #require(server.client()).get(server.path, host: server.host).status == 200)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "The page is got, and nothing else can be done with it",
+    "Only GET is allowed",
     arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "CONNECT", "BREW", ""])
   func methods(method: String) throws {
     let server = try TestServer { $0.requestTimeout = 1 }
@@ -105,7 +105,7 @@ import Testing
     #expect(!answer.contains("It is here"))
   }
 
-  @Test("Posts are told that they are not allowed")
+  @Test("POST is answered with 405")
   func posts() throws {
     let server = try TestServer()
     let client = try #require(server.client())
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "What is no request ends its connection, and nothing else",
+    "An invalid request ends its connection only",
     arguments: [
       "\r\n\r\n\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n",
       "GET  HTTP/1.1\r\n\r\n",
@@ -129,7 +129,7 @@ import Testing
     #expect(try #require(server.client()).get(server.path, host: server.host).status == 200)
   }
 
-  @Test("Headers beyond all bounds end their connection")
+  @Test("Headers beyond the limit end their connection")
   func longHeaders() throws {
     let server = try TestServer()
     let client = try #require(server.client())

@@ -87,7 +87,7 @@ final class TestServer {
     RawClient(port: port, receiveBuffer: receiveBuffer)
   }
 
-  /// A client with a WebSocket connection, like that of the page; `nil` if it was refused.
+  /// A client with a WebSocket connection, like the page's connection; `nil` if it was refused.
   func page(receiveBuffer: Int32? = nil) -> RawClient? {
     guard let client = client(receiveBuffer: receiveBuffer) else { return nil }
     return client.upgrade(path + "live", host: host, origin: origin) == 101 ? client : nil

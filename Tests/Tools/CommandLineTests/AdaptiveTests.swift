@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("Pictures that follow the reader's colour scheme")
+@Suite("Pictures that follow the user's colour scheme")
 @MainActor
 struct AdaptiveTests {
   let folder = try! TemporaryFolder()
@@ -50,7 +50,7 @@ struct AdaptiveTests {
       (["--dark"], "--adaptive is light or dark as the reader prefers, and --dark is dark; give one of them"),
       (["--show"], "--adaptive is for SVG, and --show draws in the terminal; give one of them"),
       (["--swift"], "--adaptive is for SVG, and --swift writes source; give one of them"),
-      (["--sql"], "--adaptive is for SVG, and --sql prints a question; give one of them"),
+      (["--sql"], "--adaptive is for SVG, and --sql prints a query; give one of them"),
     ]
     let table = try folder.file("t.csv", "month,total\nJan,3\n")
     for (words, line) in cases {

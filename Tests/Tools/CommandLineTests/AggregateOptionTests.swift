@@ -38,13 +38,13 @@ struct AggregateOptionTests {
     #expect(try plan("--y", "v", "--aggregate", "stddev").yAxis.title == "standard deviation of v")
   }
 
-  @Test("of one row each keep their meaning")
+  @Test("keep their meaning for groups with one row")
   func single() throws {
     let shares = try plan("n,v\na,1\nb,3\n", "--x", "n", "--y", "v", "--mark", "bar", "--aggregate", "share")
     #expect(shares.yAxis.title == "share of v" && shares.title == "Share of v by n")
   }
 
-  @Test("of groups: missing values count in none, a sum of 0 has no shares")
+  @Test("ignore missing values, and have no shares of a sum of 0")
   func functions() {
     let groups = GroupKeys(codes: [0, 0, 1, 1, -1])
     #expect(Aggregate.distinct([1, 1, 2, .nan, 5], in: groups) == [1, 1])

@@ -6,7 +6,7 @@ import Testing
 @testable import OpenChartsCommandLineTool
 
 /// Names of columns that differ in case only.
-@Suite("Names that several columns have but for case")
+@Suite("Column names that differ only in case")
 @MainActor
 struct AmbiguousNameTests {
   private let folder = try! TemporaryFolder()
@@ -28,7 +28,7 @@ struct AmbiguousNameTests {
     #expect(result.error.first?.contains(problem) == true, "\(result.error)")
   }
 
-  @Test("exact names and the only one without regard to case are found")
+  @Test("exact names are found, and unique names without regard to case")
   func found() throws {
     let file = try folder.file("t.csv", "name,Total,total\na,1,10\nb,2,20\nc,3,30\n")
     for (name, highest) in [("Total", "3"), ("total", "30")] {

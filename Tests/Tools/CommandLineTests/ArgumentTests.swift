@@ -33,7 +33,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "wrong use is told in one line with what would be right",
+    "wrong use has one line with the correct form",
     arguments: [
       (["--colour", "x"], "unknown option --colour; did you mean --color?"),
       (["--zzzzzzzz"], "unknown option --zzzzzzzz"), (["-x"], "unknown option -x; did you mean --x?"),
@@ -74,7 +74,7 @@ struct ArgumentTests {
     #expect(throws: UsageError(message)) { try parsed(arguments) }
   }
 
-  @Test("the help fits two screens and shows five examples")
+  @Test("the help fits two screens and has five examples")
   func help() {
     let lines = Help.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 48)
@@ -86,7 +86,7 @@ struct ArgumentTests {
     }
   }
 
-  @Test("the help's examples are right")
+  @Test("the help's examples work")
   func examples() throws {
     let lines = Help.text.split(separator: "\n").drop { $0 != "Examples" }.dropFirst().prefix(5)
     for line in lines {

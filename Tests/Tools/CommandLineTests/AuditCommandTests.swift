@@ -23,12 +23,12 @@ struct AuditCommandTests {
     #expect(folder.names == ["sales.csv"], "it writes no picture")
   }
 
-  @Test("it is printed, so a file for it is refused rather than forgotten")
+  @Test("its output is printed, so an output file is refused")
   func file() throws {
     let table = try folder.file("sales.csv", "month,sales\nJan,3\nFeb,5\n")
     for options in [["-o", "\(folder.path)/audit.txt"], ["--force"]] {
       let told = run(["audit", table] + options)
-      #expect(told.status == 2 && told.error[0].contains(" is for what is written to a file"))
+      #expect(told.status == 2 && told.error[0].contains(" is for files"))
     }
     // Commands that draw the answer of an engine refuse the option that prints the query.
     for verb in ["audit", "describe", "audio"] {
@@ -54,7 +54,7 @@ struct AuditCommandTests {
     #expect(skewed.out.joined().contains("perspective: "))
   }
 
-  @Test("findings have status 1, a remedy each, and the same in JSON")
+  @Test("findings have status 1 and a remedy each, also in JSON")
   func findings() throws {
     let table = try folder.file("sales.csv", "city,sales\nBonn,103\nUlm,105\nKiel,104\n")
     let cut = run("audit", table, "--mark", "bar", "--y-domain", "100:110")

@@ -28,7 +28,7 @@ struct BrandTests {
   }
 
   @Test(
-    "what is wrong is said with its line",
+    "errors have their line",
     arguments: [
       ("colours: \"#fff\"", "line 1: \"colours\" is no setting; did you mean colors?"),
       ("font: A\nfont: B", "line 2: font is set twice"),

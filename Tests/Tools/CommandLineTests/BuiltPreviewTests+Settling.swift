@@ -4,7 +4,7 @@ import Testing
 @testable import OpenChartsCommandLineTool
 
 extension BuiltPreviewTests {
-  @Test("a preview is drawn at rest, at a moment, or on the way, and nobody waits for what only sleeps")
+  @Test("a preview is drawn at rest, at a time or in frames, and sleeping takes no real time")
   func settling() throws {
     let file = try folder.file("Rest.swift", Self.restless)
     let scratch = ["--once", "--scratch-path", folder.path + "/scratch"]
@@ -26,9 +26,9 @@ extension BuiltPreviewTests {
     #expect(rest.words["Long"] == "waiting." && rest.words["Pulse"] == "pulse.")
     #expect(
       rest.error == [
-        "Rest-Long: work waits until later, so this is not its rest but how it is after 5 seconds",
-        "Rest-Pulse: an animation goes on, so this is not its rest but how it is after 5 seconds",
-        "Rest-Ticks: a timer goes on, so this is not its rest but how it is after 5 seconds",
+        "Rest-Long: work waits until later, so the picture is not at rest; it shows the view after 5 seconds",
+        "Rest-Pulse: an animation is still running, so the picture is not at rest; it shows the view after 5 seconds",
+        "Rest-Ticks: a timer is still running, so the picture is not at rest; it shows the view after 5 seconds",
       ])
     #expect(rest.words["Ticks"] == "10 and 5.")
     let second = try drawn("second", "--format", "txt", "--at", "1")

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenChartsCommandLineTool
 
 extension BuiltPreviewTests {
-  @Test("widgets are drawn in the size of their places, whatever bundle has the entry of their program")
+  @Test("widgets are drawn in the size of their family, with any bundle as entry point")
   func widgets() throws {
     let file = try folder.file("Steps.swift", Self.widget)
     let output = folder.path + "/widgets"

@@ -12,7 +12,7 @@ import Testing
 struct BuiltPreviewTests {
   let folder = try! TemporaryFolder()
 
-  @Test("the first example of the page about data is previewed: ChartData is linked")
+  @Test("the first example of the guide's data page has a preview, because ChartData is linked")
   func data() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/Data.md").standardizedFileURL
@@ -31,7 +31,7 @@ struct BuiltPreviewTests {
     #expect(String(decoding: folder.bytes("out/Delays.svg") ?? Data(), as: UTF8.self).contains("BB"))
   }
 
-  @Test("every preview of a file becomes a picture, also beside one that ends the program")
+  @Test("every preview of a file becomes a picture, even if another one crashes")
   func pictures() throws {
     let file = try folder.file(
       "Cups.swift",
@@ -83,7 +83,7 @@ struct BuiltPreviewTests {
   }
 
   @Test(
-    "the program of the previews ends with the tool, however that ends",
+    "the preview program ends with the tool, for every kind of end",
     arguments: [SIGTERM, SIGINT, SIGKILL])
   func ending(_ number: Int32) throws {
     let mark = folder.path + "/began"
@@ -135,7 +135,7 @@ struct BuiltPreviewTests {
     try program.run()
   }
 
-  @Test("a compiler ends with the tool, too")
+  @Test("a compiler ends when the tool ends")
   func endingCompiler() throws {
     let file = try folder.file(
       "Slow.swift",

@@ -8,7 +8,7 @@ import Testing
 struct ColorOptionTests {
   private let text = "city,v,kind\nOslo,1,a\nRome,2,b\nBern,3,a\n"
 
-  @Test("are those of --color NAME=#hex")
+  @Test("are set by --color NAME=#hex")
   func names() throws {
     let theme = Theme(isDark: false, fontSize: 11, numberSymbols: .init())
     let series = try plan(
@@ -20,7 +20,7 @@ struct ColorOptionTests {
         && theme.namedColors(["Oslo", "Rome"], plan: bars) == [RGB(0, 255, 127), RGB(20, 100, 240)])
   }
 
-  @Test("a column of such a name wins")
+  @Test("a column with such a name has priority")
   func column() throws {
     let odd = "x,v,a=#fff\n1,2,p\n2,3,q\n3,1,p\n"
     let found = try plan(odd, "--x", "x", "--y", "v", "--color", "a=#fff", "--mark", "bar")
@@ -30,16 +30,16 @@ struct ColorOptionTests {
   @Test("palettes are legible on both backgrounds", arguments: PaletteName.allCases, [false, true])
   func palettes(name: PaletteName, isDark: Bool) {
     let palette = Palette(name: name, isDark: isDark)
-    let ground = isDark ? SIMD3<Double>(0, 0, 0) : SIMD3(1, 1, 1)
+    let background = isDark ? SIMD3<Double>(0, 0, 0) : SIMD3(1, 1, 1)
     #expect(palette.colors.count == 8 && Set(palette.colors).count == 8)
-    for color in palette.colors { #expect(Contrast.ratio(color.components, ground) >= 4.49) }
+    for color in palette.colors { #expect(Contrast.ratio(color.components, background) >= 4.49) }
     let lights = palette.ramp.map { Contrast.luminance($0.components) }
     #expect(lights == lights.sorted(by: isDark ? (<) : (>)))
-    for color in palette.ramp { #expect(Contrast.ratio(color.components, ground) >= 3) }
+    for color in palette.ramp { #expect(Contrast.ratio(color.components, background) >= 3) }
   }
 
   @Test(
-    "errors are one line",
+    "errors have one line",
     arguments: [
       (["--color", "Oslo=#12"], 2, "--color Oslo=#12 is not a name and its colour"),
       (["--color", "v", "--color", "city"], 2, "--color is given twice"),

@@ -23,7 +23,7 @@ struct ColorScaleTests {
     #expect(try domain("symlog") == nil)
   }
 
-  @Test("what has no numbers as colours, or none above zero, is refused")
+  @Test("colours without numbers, or without positive numbers, are refused")
   func refused() throws {
     #expect(throws: PlanError.self) {
       try plan(text, "--mark", "point", "--x", "x", "--y", "y", "--color-scale", "log")

@@ -147,7 +147,7 @@ struct CompletionTests {
     #expect(answer("opencharts ")[0] == "files" && answer("opencharts").count == 1)
   }
 
-  /// A quoted candidate is the column's name, whatever characters the shell would interpret in it.
+  /// A quoted candidate is the column's name, even with characters that the shell would interpret.
   @Test func bashGetsNamesAsTheirQuoteTakesThem() throws {
     let odd = try folder.file(
       "odd.csv", #"it's,"say ""hi""",a$b,x:y,wow!,c\d,e`f,m@n"# + "\n1,2,3,4,5,6,7,8\n")

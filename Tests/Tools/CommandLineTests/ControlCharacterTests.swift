@@ -65,6 +65,6 @@ import Testing
     let result = run("report", report, "-o", folder.path + "/r.html")
     #expect(result.status == 1 && result.error.count == 1)
     #expect(
-      result.error[0].hasSuffix("… is unknown; it is a name such as de_DE"), "\(result.error[0].suffix(90))")
+      result.error[0].hasSuffix("… is unknown; give a name such as de_DE"), "\(result.error[0].suffix(90))")
   }
 }

@@ -23,7 +23,7 @@ struct DistributionTests {
     #expect(one.low == 4 && one.high == 4 && one.outliers.isEmpty && one.outline.isEmpty)
   }
 
-  @Test("columns are chosen where options name none")
+  @Test("columns are chosen if options name none")
   func columns() throws {
     let drawn = try plan(text, "--mark", "box")
     #expect(drawn.summary == .box && drawn.x?.title == "k" && drawn.y?.kind == .number)
@@ -108,7 +108,7 @@ struct DistributionTests {
 
   // MARK: Errors
 
-  @Test("the mean of each place has its 95% interval")
+  @Test("the mean at each position has its 95% interval")
   func intervals() throws {
     let drawn = try data("k,v\na,1\na,2\na,3\nb,5\n", "--mark", "errorbar", "--x", "k", "--y", "v")
     #expect(drawn.y == .numbers([2, 5]) && drawn.errors[1].isNaN)
@@ -117,7 +117,7 @@ struct DistributionTests {
     #expect(drawn.caption == "mean with its 95% interval")
   }
 
-  @Test("known errors belong to their marks, also where bars are sorted, and are in the words")
+  @Test("given errors stay with their marks, also in sorted bars, and are described")
   func known() throws {
     let text = "k,v,e\na,10,1\nb,30,3\nc,20,\n"
     let drawn = try data(text, "--mark", "bar", "--x", "k", "--y", "v", "--y-error", "e", "--sort", "-value")
@@ -130,9 +130,9 @@ struct DistributionTests {
   }
 
   @Test(
-    "what cannot be drawn is refused with the reason",
+    "impossible charts are refused with the reason",
     arguments: [
-      (["--mark", "box", "--rolling", "3"], "--rolling needs one value at each place"),
+      (["--mark", "box", "--rolling", "3"], "--rolling needs one value at each position"),
       (["--mark", "box", "--aggregate", "mean"], "--mark box shows all values"),
       (["--mark", "errorbar", "--x", "k", "--y", "v", "--aggregate", "sum"], "--mark errorbar shows means"),
       (["--mark", "density", "--x", "v", "--y", "w"], "--mark heatmap shows those of two"),
@@ -155,7 +155,7 @@ struct DistributionTests {
     #expect(result.status == 1 && result.error.contains { $0.contains(message) }, "\(result.error)")
   }
 
-  @Test("a column of errors with words is refused, and names the first")
+  @Test("a column of errors with texts is refused, with the first text")
   func wordsAsErrors() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file(

@@ -55,7 +55,7 @@ struct DrawnTableTests {
     return try #require(Double(element[start...].prefix { $0 != "\"" }))
   }
 
-  @Test("names stand before bars that lie, and values under them")
+  @Test("names are beside horizontal bars, and values below")
   func namesBeforeBars() throws {
     let text = try svg(of: "name,v\nBB,3\nCC,5\n", "--x", "v", "--y", "name")
     #expect(try place(of: "CC", in: text) < place(of: "0", in: text))
@@ -70,7 +70,7 @@ struct DrawnTableTests {
     }
   }
 
-  @Test("dates of one year have it in the title of their axis, others in their labels")
+  @Test("a single year is in the axis title, several years are in the labels")
   func year() throws {
     #expect(try svg(of: lines("day,v", 9) { "2024-0\($0 + 1)-01,\($0)" }).contains(">day, 2024</text>"))
     #expect(try !svg(of: lines("day,v", 9) { "201\($0)-01-01,\($0)" }).contains(">day, 20"))
@@ -78,7 +78,7 @@ struct DrawnTableTests {
     #expect(own.contains(">Tag</text>"))
   }
 
-  @Test("sizes differ by value where each point has a symbol of its own")
+  @Test("symbol sizes differ by value")
   func sizes() throws {
     let text = try svg(
       of: "x,y,n,s\n1,1,a,1\n2,2,b,10\n3,3,a,100\n4,4,b,1000\n", "--mark", "point", "--x", "x", "--y", "y",
@@ -87,7 +87,7 @@ struct DrawnTableTests {
     #expect(Set(radii).count >= 4)
   }
 
-  @Test("an Arabic picture is mirrored: amounts stand at the left")
+  @Test("an Arabic picture is mirrored, with amounts at the left")
   func rightToLeft() throws {
     let table = "name,v\nBB,3\nCC,5\n"
     #expect(try place(of: "BB", in: svg(of: table)) < place(of: "CC", in: svg(of: table)))
@@ -95,14 +95,14 @@ struct DrawnTableTests {
     #expect(try place(of: "BB", in: mirrored) > place(of: "CC", in: mirrored))
   }
 
-  @Test("many long names under bars that stand are read upwards, none is left out")
+  @Test("many long names below vertical bars are rotated, and none is left out")
   func upright() throws {
     let table = lines("name,v", 20) { "Somewhere\($0),\($0)" }
     let text = try svg(of: table, "--x", "name", "--y", "v", "--mark", "bar")
     for row in 0..<20 { #expect(text.contains(">Somewhere\(row)</text>")) }
   }
 
-  @Test("a column of a few whole numbers is counted by number")
+  @Test("rows of a column with a few whole numbers are counted by number")
   func codes() throws {
     let text = try svg(of: lines("cylinders", 60) { "\($0 % 3 * 2 + 4)" }, "--x", "cylinders")
     for label in ["4", "6", "8", "Count by cylinders"] { #expect(text.contains(">\(label)</text>")) }

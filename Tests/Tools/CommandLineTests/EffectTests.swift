@@ -27,7 +27,7 @@ struct EffectTests {
   }
 
   @Test(
-    "are accepted where they have one",
+    "are accepted if they have an effect",
     arguments: [
       ["--x", "name", "--y", "v", "--mark", "bar", "--sort", "-value", "--limit", "2"],
       ["--x", "v", "--bins", "3"],
@@ -43,7 +43,7 @@ struct EffectTests {
   }
 
   @Test(
-    "of lines are refused for JSON",
+    "for text lines are refused for JSON",
     arguments: [["--skip", "1"], ["--comment", "#"], ["--delimiter", ";"], ["--header"], ["--no-header"]])
   func json(options: [String]) throws {
     let file = try folder.file("t.json", #"[{"a": 1, "b": 2}, {"a": 2, "b": 3}]"#)

@@ -33,7 +33,7 @@ struct ExampleTableTests {
     #expect(plan.title == wanted.title)
   }
 
-  @Test("have no fault that the audit knows", arguments: charts.map(\.name))
+  @Test("have no finding of the audit", arguments: charts.map(\.name))
   func audited(name: String) throws {
     let result = run(["audit", "\(Self.folder)/\(name).csv"])
     #expect(result.status == 0, "\(result.out)")

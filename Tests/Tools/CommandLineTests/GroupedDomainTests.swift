@@ -44,7 +44,7 @@ struct GroupedDomainTests {
   }
 
   @Test(
-    "bins are laid inside the domain, and the rows outside are noted",
+    "bins are within the domain, and rows outside have a note",
     arguments: [("10:20", [String](), 11), ("0:50", ["--bins", "10"], 51), ("9.5:31.5", [], 22)])
   func bins(domain: String, options: [String], count: Int) throws {
     let drawn = try data(Self.numbers, ["--x", "v", "--x-domain", domain] + options)
@@ -63,7 +63,7 @@ struct GroupedDomainTests {
       "\(drawn.notes)")
   }
 
-  @Test("words name only bins within the domain")
+  @Test("descriptions contain only bins within the domain")
   func words() throws {
     let result = run([
       "describe", try folder.file("v.csv", Self.numbers), "--x", "v", "--x-domain", "10:20",
@@ -111,7 +111,7 @@ struct GroupedDomainTests {
         && spans(drawn.y).allSatisfy { (4.5...15).contains($0.lowerBound) })
   }
 
-  @Test("bins of one axis are those of the rows within the domain of the other")
+  @Test("bins of one axis are computed from rows within the other axis' domain")
   func binsOfBoth() throws {
     let rows = (0..<400).map { "\($0).5,\(2 * $0).5" }.joined(separator: "\n")
     let drawn = try data(

@@ -7,7 +7,7 @@ import Testing
 struct GuideTests {
   private let text = "day,city,v\n2024-01-01,Oslo,10\n2024-01-02,New York,20\n2024-01-03,Rome,30\n"
 
-  @Test("have values of their axis and labels")
+  @Test("have labels and values in the units of their axis")
   func values() throws {
     let line = try plan(
       text, "--x", "day", "--y", "v", "--rule", "y=1,000 the target", "--rule", "x=2024-01-02 12:00 noon",
@@ -31,7 +31,7 @@ struct GuideTests {
   }
 
   @Test(
-    "numbers are written as in cells",
+    "numbers have the formats of cells",
     arguments: [("1,000", 1000), ("1,5", 1.5), ("12%", 0.12), ("-2.5e3", -2500), ("1,234.5", 1234.5)])
   func numbers(text: String, value: Double) throws {
     #expect(
@@ -61,7 +61,7 @@ struct GuideTests {
       result.status == status && result.error.count == 1 && result.error[0].contains(message), "\(result)")
   }
 
-  @Test("are drawn, said and written as source")
+  @Test("are drawn, described and written as source")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text + "2024-01-04,Bern,25\n2024-01-05,Wien,20\n")
@@ -115,7 +115,7 @@ struct GuideTests {
       result.status == status && result.error.count == 1 && result.error[0].contains(message), "\(result)")
   }
 
-  @Test("notes are drawn, said and written as source, and are no values")
+  @Test("notes are drawn, described and written as source, and are not values")
   func noteOutputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text + "2024-01-04,Bern,25\n2024-01-05,Wien,20\n")
@@ -128,7 +128,7 @@ struct GuideTests {
     let source = run(options + note + ["--swift"]).out.joined(separator: "\n")
     #expect(source.contains("y: .value(\"opening\", 90.0))"), "\(source)")
     #expect(run(["audit"] + options + note).status == 0)
-    // The highest value is that of the table.
+    // The highest value equals the table's highest value.
     #expect(words.contains("30") && !words.contains("Highest value: 90"), "\(words)")
   }
 

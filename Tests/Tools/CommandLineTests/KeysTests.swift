@@ -23,10 +23,10 @@ struct KeysTests {
     let table = try folder.file("t.csv", "x,y\n1,NA\n2,NA\n")
     let result = run("describe", table, "--mark", "line", "--x", "x", "--y", "y", "--keys", "Right")
     #expect(result.status == 1 && result.out.isEmpty)
-    #expect(result.error == ["\(table): the chart has no value that keys could lead to"])
+    #expect(result.error == ["\(table): the chart has no values to explore by keys"])
   }
 
-  @Test("the first line is where the list begins, then a line a key; a key that leads nowhere says so")
+  @Test("the first line is the start of the list, then one line per key, also for keys that do not move")
   func moves() throws {
     let color = ["--color", "city", "--stack", "dodge"]
     let said = try said(
@@ -38,13 +38,13 @@ struct KeysTests {
       ])
   }
 
-  @Test("letters ask, and what is noted is gone through")
+  @Test("letters request texts, and N moves through notable values")
   func questions() throws {
     let said = try said("l r n N", "--color", "city", "--stack", "dodge")
     #expect(said == ["Mon, Oslo, 5", "Oslo, Rome", "Mon, Oslo, 5", "Tue, Oslo, 9", "No further note"])
   }
 
-  @Test("keys that are none, and keys for pictures, are wrong use")
+  @Test("unknown keys, and keys for pictures, are wrong use")
   func wrong() throws {
     let file = try folder.file("cups.csv", table)
     let unknown = run("describe", file, "--keys", "Right Rigt")

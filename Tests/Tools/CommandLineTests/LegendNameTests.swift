@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names in legends")
 struct LegendNameTests {
-  @Test("codes carry the name of their column, text does not")
+  @Test("codes have the name of their column as prefix, text does not")
   func codes() throws {
     let people = lines("year,sex,people", 40) { "\(1900 + $0 / 2),\($0 % 2 + 1),\($0 * 100)" }
     #expect(try data(people, "--color", "sex").color?.names == ["sex 1", "sex 2"])
@@ -12,7 +12,7 @@ struct LegendNameTests {
     #expect(try data(cities, "--color", "city").color?.names == ["A", "B"])
   }
 
-  @Test("sectors are in order of size and say their share")
+  @Test("sectors are in order of size, with their shares")
   func shares() throws {
     let drawn = try data("n,v\na,1\nb,2\nc,1\n", "--mark", "sector")
     #expect(drawn.color?.names == ["b 50%", "a 25%", "c 25%"])
@@ -36,7 +36,7 @@ struct LegendNameTests {
     #expect(days.x?.names == ["2024-01-01", "2024-02-02"])
   }
 
-  @Test("sums over time do not end in a unit that is only begun")
+  @Test("sums over time omit the incomplete last unit")
   func wholeUnits() throws {
     // 366 noisy days end on a Tuesday: the last week would have two days, but the last month is complete.
     let days = lines("date,sales", 366) { row in

@@ -18,7 +18,7 @@ struct LikeColumnsTests {
     #expect(try planner(text).profiles[1].role == .count)
   }
 
-  @Test("a skewed quantity is a median at its dates, and a sum over years")
+  @Test("a skewed quantity is a median by date, and a sum by year")
   func skewed() throws {
     let rows = (0..<60).map { (step: $0 / 6, site: "s\($0 % 6)", value: $0 % 6 == 0 ? 5000 : 10 + $0) }
     let daily = try planner(
@@ -31,7 +31,7 @@ struct LikeColumnsTests {
 
   // MARK: Sizes
 
-  @Test("columns of the size of the largest one are drawn")
+  @Test("columns with values similar to the largest column are drawn")
   func beside() throws {
     let text =
       "date,a,b,c,d,e\n"
@@ -62,7 +62,7 @@ struct LikeColumnsTests {
 
   // MARK: Numbers that are not measured
 
-  @Test("places in lists of results are row numbers")
+  @Test("ranks in lists of results are row numbers")
   func places() throws {
     let text = "\"\",name,points\n" + lines(0..<60) { "\($0 % 30 + 1),n\($0),\($0 * 37 % 101).5" }
     #expect(try planner(text).profiles[0].role == .index)
@@ -89,7 +89,7 @@ struct LikeColumnsTests {
     #expect(try planner(text).clockSpan() == [1, 2])
   }
 
-  @Test("columns with a column of their errors are the measures")
+  @Test("columns beside a column of their errors are the measures")
   func errors() throws {
     let text =
       "city,Patients (M),Meat (M),Meat (M) Std Err,Meat (F),Meat (F) Std Err\n"
@@ -99,7 +99,7 @@ struct LikeColumnsTests {
     #expect(measures?.map(\.name) == ["Meat (M)", "Meat (F)"])
   }
 
-  @Test("births are no axis, whatever their column is called")
+  @Test("dates of birth are not an axis, under any name")
   func births() throws {
     let text =
       "a,b,v\n"
@@ -126,7 +126,7 @@ struct LikeColumnsTests {
     #expect(try ChoiceFacts(planner(text)).ratesOfNames == [2, 3])
   }
 
-  @Test("a row for each year is a course and no map")
+  @Test("a row for each year is a line and not a map")
   func years() throws {
     let text =
       "year,men,women,city,latitude,longitude\n"
@@ -139,7 +139,7 @@ struct LikeColumnsTests {
   // MARK: Lines
 
   @Test(
-    "unions of countries are wholes",
+    "unions of countries are totals",
     arguments: [
       "European Union - 27 countries", "EU-27", "EU28", "EU", "Euro area", "EA19", "OECD",
       "Euro area - 19 countries",
@@ -147,10 +147,10 @@ struct LikeColumnsTests {
   func unions(name: String) { #expect(WholeNames.isUnion(name)) }
 
   @Test(
-    "other names are no unions", arguments: ["Eure", "Easton", "Germany", "EU citizens", "Credit Union", ""])
+    "other names are not unions", arguments: ["Eure", "Easton", "Germany", "EU citizens", "Credit Union", ""])
   func members(name: String) { #expect(!WholeNames.isUnion(name)) }
 
-  @Test("lines of the same points are one line of means")
+  @Test("lines with the same positions become one line of means")
   func sameLines() throws {
     let text = "year,island,level\n" + lines(0..<50) { "\(1990 + $0 / 5),i\($0 % 5),\($0 / 5 * 37 % 11).25" }
     let planner = try planner(text)
@@ -159,7 +159,7 @@ struct LikeColumnsTests {
     #expect(plan.shape == .line && plan.color == nil && plan.y?.aggregate == .mean)
   }
 
-  @Test("values of many names now and then are no lines if they have no course")
+  @Test("irregular values of many names without a trend are not lines")
   func noise() throws {
     func facts(_ value: (Int) -> Int) throws -> Planner {
       let rows = lines(0..<160) { row in
@@ -185,7 +185,7 @@ struct LikeColumnsTests {
     #expect(plan.y?.aggregate == .sum)
   }
 
-  @Test("a year without values of any line is no gap, and one of a single line is")
+  @Test("a year without values in all lines is no gap; a missing value of one line is")
   func gaps() throws {
     func values(_ years: [Int], _ omitted: Int) throws -> [Double] {
       let rows = years.flatMap { year in ["a", "b"].map { (year, $0) } }.filter { $0 != (omitted, "b") }
@@ -215,7 +215,7 @@ struct LikeColumnsTests {
     #expect(TableSubject.name(of: table) == "gini")
   }
 
-  @Test("of short and long names of one thing, the long ones are drawn")
+  @Test("if a thing has a short and a long name, the long name is drawn")
   func longNames() throws {
     let parties = [("lab", "Labour"), ("con", "Conservative"), ("libdem", "Liberal Democrats")]
     let text =
@@ -228,7 +228,7 @@ struct LikeColumnsTests {
     #expect(!planner.isCode(planner.profiles[3], of: planner.profiles))
   }
 
-  @Test("the command is printed although the picture exists, which is kept")
+  @Test("the command is printed even if the picture exists, and the picture is kept")
   func explanation() throws {
     let name = "explained-\(UUID().uuidString)"
     let folder = try TemporaryFolder()

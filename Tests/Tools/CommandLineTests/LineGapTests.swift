@@ -16,7 +16,7 @@ struct LineGapTests {
   }
 
   @Test(
-    "are at units without rows, in tables of years, quarters and months",
+    "are at units without rows in tables of years, quarters and months",
     arguments: [
       (["2024-01", "2024-02", "2024-04"], ["1", "2", "–", "3"]),
       (["2024-01-01", "2024-02-01", "2024-04-01"], ["1", "2", "–", "3"]),
@@ -36,7 +36,7 @@ struct LineGapTests {
     #expect(try !line(weekdays).contains("–"))
   }
 
-  @Test("are where a step is far longer than usual")
+  @Test("are at steps that are far longer than usual")
   func longSteps() throws {
     let days = (10...30).map { "2024-01-\($0)" } + (20...29).map { "2024-02-\($0)" }
     #expect(try line(days).firstIndex(of: "–") == 21)
@@ -76,7 +76,7 @@ struct LineGapTests {
     #expect(missing.count == 18 && missing.count(where: \.isNaN) == 1)
   }
 
-  @Test("are said")
+  @Test("are described")
   func words() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", "month,n\n2024-01,3\n2024-02,5\n2024-04,7\n2024-05,8\n")
@@ -85,7 +85,7 @@ struct LineGapTests {
     #expect(text.contains("1 of 5 values is missing: March 2024."), "\(text)")
   }
 
-  @Test("leave dots where a value is alone")
+  @Test("leave dots at isolated values")
   func dots() throws {
     let text = "d,v,c\n2001,3,a\n2002,,a\n2003,4,a\n2004,,a\n2005,5,a\n2006,6,a\n2007,,b\n2008,7,b\n"
     let data = try data(text, "--x", "d", "--y", "v", "--color", "c", "--mark", "line")

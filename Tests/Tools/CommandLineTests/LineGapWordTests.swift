@@ -3,7 +3,7 @@ import Testing
 @testable import OpenChartsCommandLineTool
 
 /// Descriptions of lines that have gaps or are cut off by a domain.
-@Suite("Words of lines with cuts and gaps")
+@Suite("Descriptions of lines with cuts and gaps")
 @MainActor
 struct LineGapWordTests {
   private let folder = try! TemporaryFolder()

@@ -10,7 +10,8 @@ import Testing
 struct LongTextTests {
   nonisolated static let word = String(repeating: "abcdefghij", count: 10_000)
   nonisolated static let words = String(repeating: "abcdefghi ", count: 10_000)
-  /// Some of these letters end in the same bytes as line ends, and Swift compares all of them in normal form.
+  /// Some of these letters have a UTF-8 byte in common with Unicode's line separators. Swift compares all of them after
+  /// normalization.
   nonisolated static let arabic = String(repeating: "\u{628}\u{62B}\u{629} ", count: 14_000)
   private let folder = try! TemporaryFolder()
 
@@ -26,7 +27,7 @@ struct LongTextTests {
   }
 
   @Test(
-    "are drawn up to the limit, in files as small as those of a few short ones",
+    "are drawn up to the limit, in files of about the same size as for short texts",
     arguments: ["header", "name", "series", "title"], [word, words, arabic])
   func tools(place: String, text: String) throws {
     let (table, options) = Self.table(place, of: text)
@@ -45,7 +46,7 @@ struct LongTextTests {
     #expect(page.utf8.count < 2_400_000)
   }
 
-  @Test("in the paragraphs of a report are whole") func reports() throws {
+  @Test("in the paragraphs of a report are not cut off") func reports() throws {
     let text = (0..<400).map { "Sentence \($0) is read." }.joined(separator: " ")
     let file = try folder.file("a.md", "# Long\n\n\(text)\n")
     #expect(run(["report", file, "-o", folder.path + "/a.pdf"]).status == 0)

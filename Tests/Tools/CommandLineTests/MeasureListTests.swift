@@ -9,7 +9,7 @@ struct MeasureListTests {
     "day,temp_max,temp_min,rain,note\n2024-01-01,5,1,0,a\n2024-01-02,6,2,3,b\n2024-01-03,4,0,1,c\n"
 
   @Test(
-    "are named between commas or by a pattern",
+    "are named with commas or by a pattern",
     arguments: [
       (["temp_max,temp_min"], [1, 2]), (["rain, temp_max"], [3, 1]), (["temp_*"], [1, 2]),
       (["*_m*"], [1, 2]),
@@ -32,7 +32,7 @@ struct MeasureListTests {
     #expect(one.y?.source == .column(3) && one.color == nil)
   }
 
-  @Test("an exact name wins")
+  @Test("an exact name has precedence over a list or a pattern")
   func exact() throws {
     let odd = "day,\"a,b\",a,b,c*,cx\n2024-01-01,1,2,3,4,5\n2024-01-02,2,3,4,5,6\n2024-01-03,3,4,5,6,7\n"
     func source(_ y: String) throws -> Channel.Source? { try plan(odd, "--x", "day", "--y", y).y?.source }
@@ -44,7 +44,7 @@ struct MeasureListTests {
   }
 
   @Test(
-    "errors are one line",
+    "errors have one line",
     arguments: [
       (["--y", "temp_max,wind"], "there is no column \"wind\""),
       (["--y", "x*"], "no column of numbers has the form \"x*\""),
@@ -59,7 +59,7 @@ struct MeasureListTests {
     #expect(result.status != 0 && result.error.count == 1 && result.error[0].contains(message), "\(result)")
   }
 
-  @Test("the words, the source and the command have the series")
+  @Test("descriptions, source and command have the series")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text)

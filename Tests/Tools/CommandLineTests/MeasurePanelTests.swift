@@ -11,7 +11,7 @@ struct MeasurePanelTests {
     "2024-01-\($0 < 9 ? "0" : "")\($0 + 1),\($0 % 9),\(100_000 + $0 * 5000),\($0)%,\($0 % 11 + 3)"
   }
 
-  @Test("have a panel and a scale each, and alike ones share one")
+  @Test("have a panel and a scale each, and similar measures share a panel")
   func panels() throws {
     let apart = try plan(text, "--x", "day", "--y", "temp,people")
     #expect(apart.hasOwnScales && apart.color == nil && apart.title == "Temp and people by day")
@@ -23,14 +23,14 @@ struct MeasurePanelTests {
   }
 
   @Test(
-    "share one where an option says so",
+    "share one panel if an option requests it",
     arguments: [["--facet", ""], ["--y-scale", "log"], ["--y-domain", "0:9"], ["--rolling", "3"]])
   func one(options: [String]) throws {
     let words = ["--x", "day", "--y", "temp,people"] + options
     #expect(try !ChartPlan(table(text), parsed(words)).hasOwnScales)
   }
 
-  @Test("have plots of one width, so that times are below each other")
+  @Test("have plots of equal width, so that times are aligned")
   func aligned() throws {
     let settings = try PictureSettings(parsed(["--x", "day", "--y", "temp,people"]))
     let plan = try ChartPlan(table(text), settings.arguments)
@@ -41,7 +41,7 @@ struct MeasurePanelTests {
     #expect(plots[0].minY < plots[1].minY)
   }
 
-  @Test("have the name of their column in words and tables")
+  @Test("have the names of their columns in sentences and tables")
   func names() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", "x,m,s\n1,2,1000\n2,3,5000\n3,5,2500\n")

@@ -61,7 +61,7 @@ struct MissingFontTests {
 
   private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
-  @Test("are one note where there is no font", arguments: ["png", "svg", "pdf", "html"])
+  @Test("are one note if there is no font", arguments: ["png", "svg", "pdf", "html"])
   func none(format: String) throws {
     let table = try folder.file("rain.csv", "city,rain\nA,3\nB,4\n")
     let result = try tool([table, "-o", folder.path + "/a." + format], fonts: [])
@@ -92,7 +92,7 @@ struct MissingFontTests {
     #expect(notes.count == 4)
   }
 
-  @Test("are findings of an audit") func audit() throws {
+  @Test("are findings of the audit") func audit() throws {
     let table = try folder.file("rain.csv", "city,rain\n日本,3\nB,4\n")
     let result = try tool(["audit", table], fonts: [Self.inter])
     #expect(result.status == 1)
@@ -109,7 +109,7 @@ struct MissingFontTests {
       ])
   }
 
-  @Test("are the same notes where a table is served") func serving() throws {
+  @Test("are the same notes for a served table") func serving() throws {
     let table = try folder.file("rain.csv", "city,rain\n日本,3\nB,4\n")
     let note = "\(table): note: No font has the characters 日, 本 (Chinese, Japanese, Korean): "
     let (process, error) = try start(["serve", table], fonts: [Self.inter])
@@ -122,7 +122,7 @@ struct MissingFontTests {
     }
     let page = try #require(address)
     let port = try #require(page.port)
-    // The notes are those of the picture on a page.
+    // The notes are about the picture on a page.
     let client = try #require(RawClient(port: port))
     let name = "127.0.0.1:\(port)"
     #expect(client.upgrade(page.path + "/live", host: name, origin: "http://" + name) == 101)
@@ -136,7 +136,7 @@ struct MissingFontTests {
     #expect(text.contains(note + "apt-get install fonts-noto-cjk\n"))
   }
 
-  @Test("are none where all fonts are there") func complete() throws {
+  @Test("have no note if all fonts are installed") func complete() throws {
     let table = try folder.file("rain.csv", "city,rain\nÄłβЖ ½ – ≤ €,3\nB,4\n")
     #expect(try tool([table, "-o", folder.path + "/a.png"], fonts: [Self.inter]).notes.isEmpty)
   }

@@ -26,7 +26,7 @@ struct MissingNameTests {
     #expect(drawn.notes == ["2 rows have no n and are left out"])
   }
 
-  @Test("do not end the drawing and the audit", arguments: ["plot", "audit"])
+  @Test("do not stop the drawing and the audit", arguments: ["plot", "audit"])
   func drawn(verb: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", table)
@@ -36,7 +36,7 @@ struct MissingNameTests {
     #expect(result.error == ["\(file): note: 2 rows have no n and are left out"])
   }
 
-  @Test("all of them are one line of error")
+  @Test("are one line of error if no row has a name")
   func none() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", "x,y,n\n1,1,\n2,2,\n")

@@ -9,7 +9,7 @@ struct NaturalOrderTests {
   }
 
   @Test(
-    "is that of the calendar, sizes and answers, where a table has that of the alphabet",
+    "follows the calendar, sizes and answers if the table is in alphabetical order",
     arguments: [
       ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
       ["Januar", "Februar", "März", "Mai"], ["lundi", "mardi", "jeudi", "dimanche"],
@@ -28,7 +28,7 @@ struct NaturalOrderTests {
   }
 
   @Test(
-    "is kept where it was chosen",
+    "is kept if it was chosen",
     arguments: [
       // A fiscal year from April, a week from Sunday, and a descending order.
       ["Apr", "May", "Jun", "Jul", "Jan", "Feb", "Mar"], ["Sun", "Mon", "Tue", "Sat"],
@@ -42,13 +42,13 @@ struct NaturalOrderTests {
     #expect(sorted(names) == names)
   }
 
-  @Test("is natural where several rows have each name")
+  @Test("is natural if each name has several rows")
   func repeated() {
     #expect(sorted(["Sat", "Mon", "Fri", "Tue"], rows: 8) == ["Mon", "Tue", "Fri", "Sat"])
     #expect(sorted(["Sun", "Mon", "Fri"], rows: 30) == ["Sun", "Mon", "Fri"])
   }
 
-  @Test("is that of the axis, the legend and the source")
+  @Test("is the same on the axis, in the legend and in the source")
   func drawn() throws {
     let months = "month,sales\nApr,3\nAug,5\nFeb,9\nJan,4\nJul,6\nJun,7\nMar,4\nMay,5\n"
     #expect(try data(months).x?.names == ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"])
@@ -62,7 +62,7 @@ struct NaturalOrderTests {
     #expect(try data(answers).color?.names == scale)
   }
 
-  @Test("sizes of samples are measured where there is nothing else to measure")
+  @Test("sample sizes are measured if there is no other measure")
   func counts() throws {
     for header in ["answer,n", "age,N"] {
       let plan = try plan(header + "\nyes,40\nno,12\nperhaps,20\n")

@@ -20,7 +20,7 @@ struct OddTable {
     case 1: writeJSONLines(rows)
     default: writeSeparated(rows, &random)
     }
-    // Truncate the file, as a full disk does.
+    // Truncate the file, like a full disk.
     if random.index(below: 40) == 0 { bytes = bytes.prefix(random.index(below: bytes.count + 1)) }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("More names than can be told apart")
+@Suite("More names than can be distinguished")
 struct OtherNamesTests {
   /// Twelve cities at two places. City 11 has the largest sales.
   private let cities = lines("place,city,sales", 24) {
@@ -21,7 +21,7 @@ struct OtherNamesTests {
     return []
   }
 
-  @Test("amounts that add up are one more part, Other, and none is lost")
+  @Test("amounts that add up get one more part, Other, and none is lost")
   func sums() throws {
     let drawn = try data(cities, "--mark", "bar", "--x", "place", "--y", "sales", "--color", "city")
     let (codes, names) = colors(drawn)
@@ -36,7 +36,7 @@ struct OtherNamesTests {
       drawn.notes == ["7 of 12 names of city have a colour of their own, the others are \"Other\"; \(limit)"])
   }
 
-  @Test("points that stand alone keep their place, and the note's option gives them their names back")
+  @Test("separate points keep their position, and the option in the note restores their names")
   func points() throws {
     let table = lines("x,y,n", 12) { "\($0),\($0),n\($0)" }
     let few = try data(table, "--x", "x", "--y", "y", "--symbol", "n")
@@ -51,7 +51,7 @@ struct OtherNamesTests {
     #expect(all.color?.names?.count == 12 && all.notes.isEmpty)
   }
 
-  @Test("means and lines cannot be put together: the largest are drawn")
+  @Test("means and lines cannot be merged, so the largest are drawn")
   func means() throws {
     let means = try data(
       cities, "--mark", "bar", "--x", "place", "--y", "sales", "--color", "city", "--aggregate", "mean")
@@ -62,7 +62,7 @@ struct OtherNamesTests {
     #expect(colors(lines).names.count == 8 && !lines.hasOtherColors)
   }
 
-  @Test("sectors have it last, however much it is, and a name that is called so already is of it")
+  @Test("in sectors it is last, for any amount, and a name `Other` in the table is merged with it")
   func sectors() throws {
     let table = lines("n,v", 12) { $0 == 0 ? "Other,1000" : "n\($0),\($0)" }
     let drawn = try data(table, "--mark", "sector", "--color", "n", "--y", "v", "--limit", "3")
@@ -70,7 +70,7 @@ struct OtherNamesTests {
     #expect(amounts(drawn.y).reduce(0, +) == 1066)
   }
 
-  @Test("it is named in the language of the picture, and drawn grey")
+  @Test("it has a name in the picture's language, and is grey")
   @MainActor func language() throws {
     let plan = try plan(cities, "--x", "place", "--y", "sales", "--color", "city", "--locale", "de_DE")
     #expect(plan.otherName == "Sonstige")

@@ -3,14 +3,14 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("Where pictures go")
+@Suite("Output files of pictures")
 @MainActor
 struct OutputFileTests {
   let folder = try! TemporaryFolder()
   private let sales = "month,sales\nJan,3\nFeb,5\n"
 
   @Test(
-    "a file that -o names is replaced, whatever writes it",
+    "a file that -o names is replaced by every command",
     arguments: ["plot", "describe", "audio", "animate"])
   func replaced(verb: String) throws {
     let table = try folder.file("sales.csv", "year,month,sales\n1,Jan,3\n1,Feb,5\n2,Jan,4\n2,Feb,6\n")
@@ -21,7 +21,7 @@ struct OutputFileTests {
     #expect(folder.names.count == 2, "nothing is left beside it: \(folder.names)")
   }
 
-  @Test("a name that was chosen asks for --force")
+  @Test("an automatic name needs --force to replace a file")
   func chosen() throws {
     let table = try folder.file("sales.csv", sales)
     _ = try folder.file("sales.png", "mine")
@@ -36,7 +36,7 @@ struct OutputFileTests {
     #expect(folder.bytes("sales.png") != Data("mine".utf8))
   }
 
-  @Test("the table itself is never replaced, by any name for it")
+  @Test("the table itself is never replaced, even under another name")
   func table() throws {
     let table = try folder.file("sales.svg", sales)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.svg", withDestinationPath: table)
@@ -48,7 +48,7 @@ struct OutputFileTests {
     #expect(folder.bytes("sales.svg") == Data(sales.utf8))
   }
 
-  @Test("a name may be as long as names can be")
+  @Test("a name can have the maximum length")
   func longName() throws {
     let table = try folder.file("sales.csv", sales)
     let name = String(repeating: "n", count: 251) + ".svg"
@@ -57,7 +57,7 @@ struct OutputFileTests {
     #expect(folder.names == [name, "sales.csv"])
   }
 
-  @Test("a picture too large for its format is one line that says how large one may be")
+  @Test("a picture that is too large for its format is one line with the maximum size")
   func tooLarge() throws {
     let table = try folder.file("sales.csv", sales)
     let result = run(table, "-o", folder.path + "/a.png", "--width", "20000", "--scale", "20")
@@ -69,7 +69,7 @@ struct OutputFileTests {
       ])
   }
 
-  @Test("a link stays a link, a file keeps its permissions, a device stays a device")
+  @Test("links and devices are not replaced, and files keep their permissions")
   func kinds() throws {
     let table = try folder.file("sales.csv", sales)
     let real = try folder.file("real.svg", "mine")
@@ -107,7 +107,7 @@ struct OutputFileTests {
     #expect(lstat(folder.path + "/" + target, &status) == 0 && status.st_mode & S_IFMT == S_IFREG)
   }
 
-  @Test("links that lead nowhere, and folders, are one line each and stay")
+  @Test("broken links and folders are one line each and stay")
   func nowhere() throws {
     let table = try folder.file("sales.csv", sales)
     let link = FileManager.default.createSymbolicLink(atPath:withDestinationPath:)
@@ -128,7 +128,7 @@ struct OutputFileTests {
     #expect(folder.names == before)
   }
 
-  @Test("a link that another user has put into a shared folder is not followed", .enabled(if: geteuid() == 0))
+  @Test("a link of another user in a shared folder is not followed", .enabled(if: geteuid() == 0))
   func strangers() throws {
     let table = try folder.file("sales.csv", sales)
     let shared = folder.path + "/shared"

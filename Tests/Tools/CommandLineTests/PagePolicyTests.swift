@@ -31,7 +31,7 @@ import Testing
     #expect(policy.hasPrefix("default-src 'none'; ") && !policy.contains("script-src 'unsafe"))
   }
 
-  @Test("of a report is the one that it contains") func reports() throws {
+  @Test("for a report equals the policy in the page") func reports() throws {
     let table = try folder.file("rain.csv", "city,rain\nOslo & \"Rome\",3\nRome,4\n")
     let path = folder.path + "/report.html"
     let text = "# Rain\n\n```chart\n\(table)\n```\n\n```chart\n\(table) --mark point\n```\n"

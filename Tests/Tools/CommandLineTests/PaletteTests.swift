@@ -7,7 +7,8 @@ import Testing
 @Suite("The tool's colours")
 @MainActor
 struct PaletteTests {
-  @Test("reach 4.5:1 on the ground, and stay apart in every colour vision", arguments: [false, true])
+  @Test(
+    "have a contrast of 4.5:1 to the background, and differ in every colour vision", arguments: [false, true])
   func measured(isDark: Bool) {
     let theme = Theme(isDark: isDark, fontSize: 11, numberSymbols: NumberSymbols())
     var environment = EnvironmentValues()

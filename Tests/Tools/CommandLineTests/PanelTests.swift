@@ -26,7 +26,7 @@ struct PanelTests {
     return try PictureSettings(arguments).scene(plan, PlotData(plan, table))
   }
 
-  @Test("there is one for each name, in the order of the table, and amounts are combined in each")
+  @Test("there is one panel for each name, in table order, and amounts are combined in each")
   func order() throws {
     let bars = try plan(Self.text, "--x", "kind", "--y", "sales", "--mark", "bar", "--facet", "city")
     #expect(bars.facet?.title == "city" && bars.title == "Total sales by kind and city")
@@ -39,7 +39,7 @@ struct PanelTests {
     #expect(lines.y?.aggregate == nil && lines.shape == .line)
   }
 
-  @Test("without columns the chart of the other columns is chosen")
+  @Test("without named columns, a chart of the other columns is chosen")
   func automatic() throws {
     let chosen = try plan(Self.text, "--facet", "city")
     #expect(chosen.shape == .line && chosen.x?.title == "month" && chosen.facet?.title == "city")
@@ -93,7 +93,7 @@ struct PanelTests {
     }
   }
 
-  @Test("the picture grows with the panels, which take as many columns as fit")
+  @Test("the picture grows with the panels, in as many columns as fit")
   func layout() throws {
     let plan = try plan(Self.text, "--x", "price", "--y", "sales", "--mark", "point", "--facet", "city")
     let data = PlotData(plan, try table(Self.text))
@@ -113,7 +113,7 @@ struct PanelTests {
     #expect(tall.status == 0, "\(tall)")
   }
 
-  @Test("beyond twelve the largest are drawn, and a note says so")
+  @Test("if there are more than twelve panels, the largest are drawn, with a note")
   func limit() throws {
     let many = lines("k,x,v", 200) { "k\($0 % 20),\($0 / 20),\($0)" }
     let drawn = try data(many, "--x", "x", "--y", "v", "--mark", "line", "--facet", "k")
@@ -126,7 +126,7 @@ struct PanelTests {
     #expect(all.panelCount == 20 && !all.notes.contains { $0.contains("largest") })
   }
 
-  @Test("words name each panel and what differs, in the language of the chart")
+  @Test("descriptions name each panel and the differences, in the chart's language")
   func words() throws {
     let text = try file()
     let options = ["--x", "price", "--y", "sales", "--mark", "point", "--facet", "city"]
@@ -159,7 +159,7 @@ struct PanelTests {
     #expect(sizes[1] > sizes[0] * 2, "\(sizes)")
   }
 
-  @Test("every output has them")
+  @Test("every output format has the panels")
   func outputs() throws {
     let text = try file()
     let options = ["--x", "price", "--y", "sales", "--mark", "point", "--color", "kind", "--facet", "city"]
@@ -186,7 +186,7 @@ struct PanelTests {
   }
 
   @Test(
-    "wrong use is one line",
+    "wrong use is reported in one line",
     arguments: [
       (["--facet", "town"], 1, "there is no column \"town\""),
       (["--x", "city", "--y", "sales", "--facet", "city"], 1, "--x and --facet both name \"city\""),
@@ -199,12 +199,12 @@ struct PanelTests {
       result.status == status && result.error.count == 1 && result.error[0].contains(part), "\(result)")
   }
 
-  @Test("animations refuse it")
+  @Test("animations do not support --facet")
   func animation() throws {
     let result = run(["animate", try file(), "--by", "kind", "--facet", "city", "-o", folder.path + "/x.svg"])
     #expect(
       result.status == 2
-        && result.error == ["opencharts: --facet is for charts that stand still (see opencharts --help)"],
+        && result.error == ["opencharts: --facet is for charts without animation (see opencharts --help)"],
       "\(result)")
   }
 }

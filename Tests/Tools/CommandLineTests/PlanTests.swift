@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The choice of a chart")
 struct PlanTests {
-  @Test("dates and numbers are a line")
+  @Test("dates and numbers give a line")
   func line() throws {
     let plan = try plan(lines("date,price", 20) { "2000-01-\($0 + 10),\($0)" })
     #expect(plan.shape == .line && plan.x?.kind == .date && plan.color == nil)
     #expect(plan.title == "Price by date" && plan.xAxis.title == "date" && plan.yAxis.title == "price")
   }
 
-  @Test("several rows a date are a line a name, or one line of sums or means")
+  @Test("several rows per date are a line for each name, or one line of sums or means")
   func severalLines() throws {
     let series = try plan(
       lines("stock,date,price", 20) { "\($0 % 2 == 0 ? "A" : "B"),200\($0 / 2)-01-01,\($0)" })
@@ -45,7 +45,7 @@ struct PlanTests {
     #expect(drawn.count == 20 && drawn.color?.names == ["temp max", "temp min"])
   }
 
-  @Test("names and numbers are bars, which lie where names are long or many")
+  @Test("names and numbers are bars, horizontal if names are long or many")
   func bars() throws {
     let few = try plan("month,sales\nJan,3\nFeb,5\n")
     #expect(few.shape == .bar && !few.isHorizontal && few.x?.kind == .name && few.y?.aggregate == nil)
@@ -55,7 +55,7 @@ struct PlanTests {
     #expect(many.isHorizontal)
   }
 
-  @Test("amounts of two names stack; means stand side by side")
+  @Test("amounts of two names are stacked; means are side by side")
   func twoNames() throws {
     let text = lines("month,city,sales", 12) { "M\($0 / 2),\($0 % 2 == 0 ? "Rome" : "Oslo"),\($0)" }
     let sums = try plan(text)
@@ -65,7 +65,7 @@ struct PlanTests {
     #expect(means.stack == .dodge)
   }
 
-  @Test("two numbers are points, one number a histogram, names alone are counted")
+  @Test("two numbers give points, one number a histogram, and names alone bars of counts")
   func numbers() throws {
     let points = try plan("a,b\n1.5,2\n2.7,9\n0.1,4\n")
     #expect(points.shape == .point && points.title == "B by a")
@@ -94,14 +94,14 @@ struct PlanTests {
     #expect(many.x?.grouping == .bins(nil))
   }
 
-  @Test("observations of several kinds are points by kind")
+  @Test("observations of several kinds give points coloured by kind")
   func observations() throws {
     let plan = try plan(
       lines("species,length,depth", 60) { "S\($0 % 3),\(Double($0) * 1.3),\(Double($0 % 7) + 0.2)" })
     #expect(plan.shape == .point && plan.color?.title == "species")
   }
 
-  @Test("prices are candlesticks while they are few")
+  @Test("a few prices give candlesticks")
   func candlesticks() throws {
     func text(_ count: Int) -> String {
       lines("date,open,high,low,close", count) {
@@ -113,7 +113,7 @@ struct PlanTests {
     #expect(line.shape == .line && line.y?.title == "close")
   }
 
-  @Test("columns that are years are lines over the years")
+  @Test("columns named after years give lines over the years")
   func years() throws {
     let text = "country,1990,2000,2010\nA,1.5,2,3\nB,2,3,4\n"
     let plan = try plan(text)
@@ -123,14 +123,14 @@ struct PlanTests {
       drawn.count == 6 && drawn.color?.names == ["A", "B"] && drawn.x?.extent?.lowerBound == -347_155_200)
   }
 
-  @Test("starts and ends are bars that float")
+  @Test("starts and ends are floating bars")
   func spans() throws {
     let plan = try plan("task,start,end\nA,2000-01-01,2000-01-05\nB,2000-01-03,2000-01-09\n")
     #expect(plan.shape == .bar && plan.xEnd?.title == "end" && plan.isHorizontal)
     #expect(plan.title == "Start to end by task")
   }
 
-  @Test("what is said is done")
+  @Test("given options are followed")
   func given() throws {
     let text = lines("day,city,sales,cost", 24) {
       "2000-\($0 / 2 + 1)-03,\($0 % 2 == 0 ? "Rome" : "Oslo"),\($0),\($0 * 2)"
@@ -157,7 +157,7 @@ struct PlanTests {
   }
 
   @Test(
-    "the mark of an automatic chart with given styles is that of the option",
+    "an automatic chart with given styles has the mark of the option",
     arguments: ["bar", "area", "point"])
   func styledMark(mark: String) throws {
     let months = lines("month,sales", 24) {
@@ -169,7 +169,7 @@ struct PlanTests {
     #expect(drawn.title == "Sales by month")
   }
 
-  @Test("titles name a function only if it combines rows")
+  @Test("titles name an aggregate only if it combines rows")
   func functions() throws {
     let months = "month,temp,rain\n2024-01,3,50\n2024-02,5,40\n2024-03,7,45\n"
     let several = try plan(months, "--x", "month", "--y", "*", "--mark", "bar")
@@ -192,7 +192,7 @@ struct PlanTests {
   }
 
   @Test(
-    "what cannot be drawn is told in one line",
+    "impossible charts are one line of error",
     arguments: [
       (["--x", "mnoth"], "sales.csv: there is no column \"mnoth\"; did you mean \"month\"?"),
       (["--x", "zzz"], "sales.csv: there is no column \"zzz\"; there are \"month\", \"sales\", \"price\""),

@@ -3,11 +3,11 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("What is drawn")
+@Suite("Data of a chart")
 struct PlotDataTests {
   let sales = "month,city,sales\nJan,Rome,3\nJan,Oslo,5\nFeb,Rome,4\nFeb,Oslo,1\nFeb,Oslo,2\n"
 
-  @Test("rows of one place are put together")
+  @Test("rows at one position are combined")
   func aggregates() throws {
     let all = try data(sales, "--x", "month", "--y", "sales")
     #expect(all.x == .names([0, 1], ["Jan", "Feb"]) && all.y == .numbers([8, 7]))
@@ -17,7 +17,7 @@ struct PlotDataTests {
     #expect(try data(sales, "--x", "city").y == .numbers([2, 3]))
   }
 
-  @Test("names come in the order that was asked for")
+  @Test("names are in the requested order")
   func order() throws {
     let text = "n,v\nb,2\na,3\nc,1\n"
     func names(_ sort: String) throws -> [String]? {
@@ -30,7 +30,7 @@ struct PlotDataTests {
     #expect(try names("descending") == ["a", "b", "c"])
   }
 
-  @Test("too many names are cut to the largest, and that is said")
+  @Test("too many names are limited to the largest, with a note")
   func limits() throws {
     let text = lines("name,v", 100) { "n\($0),\($0)" }
     let drawn = try data(text)
@@ -54,7 +54,7 @@ struct PlotDataTests {
     #expect(bins.x == .numberSpans([0, 5], [5, 10]) && bins.y == .numbers([3, 2]))
   }
 
-  @Test("lines run forwards, keep gaps, and areas are filled with zeros")
+  @Test("lines are sorted and keep gaps, and areas are filled with zeros")
   func paths() throws {
     let line = try data("t,v\n2000-01-03,3\n2000-01-01,1\n2000-01-02,\n", "--x", "t", "--y", "v")
     guard case .numbers(let values)? = line.y else { return #expect(Bool(false)) }
@@ -70,7 +70,7 @@ struct PlotDataTests {
     #expect(try data("a,b\n1,2\n,3\n4,\nNA,NA\n5,6\n", "--x", "a", "--y", "b", "--mark", "point").count == 2)
   }
 
-  @Test("numbers as names are in order")
+  @Test("names that are numbers are in numeric order")
   func numbersAsNames() throws {
     let drawn = try data(
       "y,v\n1932,1\n1931,2\n", "--x", "y", "--y", "v", "--x-scale", "category", "--mark", "bar")

@@ -9,7 +9,7 @@ struct PreviewArgumentTests {
     return result
   }
 
-  @Test("files, options and what is chosen without them")
+  @Test("files, options and defaults")
   func options() throws {
     var plain = PreviewArguments()
     plain.paths = ["A.swift"]
@@ -30,7 +30,7 @@ struct PreviewArgumentTests {
   }
 
   @Test(
-    "wrong use is told in one line that names the command's own help",
+    "wrong use is one line that names the command's help",
     arguments: [
       ([], "which previews? Give a Swift file, or a folder with Swift files or a package"),
       (["A.swift", "--drak"], "unknown option --drak; did you mean --dark?"),

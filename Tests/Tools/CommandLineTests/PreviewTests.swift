@@ -10,7 +10,7 @@ import Testing
 struct PreviewTests {
   let folder = try! TemporaryFolder()
 
-  @Test("each picture is named after its file and preview, and no two alike")
+  @Test("each picture is named after its file and preview, and names are unique")
   func names() {
     func names(_ origins: (String, String?)...) -> [String] {
       PreviewNames.fileNames(for: origins.map { .init(stem: $0.0, name: $0.1) })
@@ -45,7 +45,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("files, folders of files and packages are told apart")
+  @Test("files, folders of files and packages are distinguished")
   func sources() throws {
     let a = try folder.file("A.swift", "")
     #expect(try PreviewSources([a]) == .files([a]))
@@ -91,7 +91,7 @@ struct PreviewTests {
     #expect((2...4).contains(calls))
   }
 
-  @Test("a file that is written, replaced or taken away is a change; one that is read is none")
+  @Test("writing, replacing or removing a file is a change; reading is not")
   func watch() throws {
     let path = try folder.file("A.swift", "a")
     let watch = FileWatch([path])
@@ -105,7 +105,7 @@ struct PreviewTests {
     #expect(watch.hasChange(now: [path]))
   }
 
-  @Test("of what the compiler says the errors are shown, once, in the user's own folders")
+  @Test("compiler errors are shown once, with paths in the user's folders")
   func compilerOutput() {
     let output = """
       [3/9] Compiling A B.swift
@@ -130,7 +130,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "of what a program writes as it crashes all is shown but message and stack, whatever pieces it comes in")
+    "the output of a crashing program is shown without message and stack, for any division into pieces")
   func crashes() {
     let text = "warned\nApp/A.swift:3: Fatal error: none\nCurrent stack trace:\n0 libswift <x>\n1 y\n"
     for length in [1, 7, 1_000] {
@@ -155,7 +155,7 @@ struct PreviewTests {
     #expect(shown == Data("a\nb".utf8))
   }
 
-  @Test("what cannot be previewed is told in one line")
+  @Test("files without previews are one line of error")
   func failures() throws {
     let empty = try folder.file("Empty.swift", "import SwiftUI\n")
     let result = run("preview", empty, "--once", "--scratch-path", folder.path + "/s")

@@ -6,12 +6,12 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("Tables that are read again", .serialized)
+@Suite("Tables that are reloaded", .serialized)
 @MainActor
 struct RefreshTests {
   let folder = try! TemporaryFolder()
 
-  @Test("what cannot be read again is told in one line")
+  @Test("tables that cannot be reloaded are one line of error")
   func mistakes() throws {
     let file = try folder.file("a.csv", "x,y\n1,2\n2,3\n")
     func told(_ arguments: String...) -> String {
@@ -33,7 +33,7 @@ struct RefreshTests {
     #expect(told("serve", file, "--markk", "bar").contains("did you mean --mark?"))
   }
 
-  @Test("a command that serves a table is told from one that serves views")
+  @Test("commands that serve a table and commands that serve views are distinguished")
   func tables() throws {
     let file = try folder.file("a.csv", "x,y\n1,2\n2,3\n")
     guard
@@ -80,7 +80,7 @@ struct RefreshTests {
     return condition()
   }
 
-  @Test("--watch writes the picture again when the file is another one, and keeps it when it cannot be read")
+  @Test("--watch writes the picture again when the file changes, and keeps it if the file cannot be read")
   func watching() throws {
     let file = try folder.file("a.csv", "x,y\n1,2\n2,3\n")
     let picture = folder.path + "/a.svg"
@@ -100,7 +100,7 @@ struct RefreshTests {
     }
   }
 
-  @Test("--refresh asks an engine again", .enabled(if: TestDrivers.has(.sqlite)))
+  @Test("--refresh queries an engine again", .enabled(if: TestDrivers.has(.sqlite)))
   func refreshing() throws {
     let engine = try TestEngine(.sqlite, folder)
     try engine.run(
@@ -123,7 +123,7 @@ struct RefreshTests {
     }
   }
 
-  @Test("a page moves to the chart of what the table holds now, and stays where nothing is new")
+  @Test("a page animates to the chart of changed data, and does not change otherwise")
   func pages() throws {
     let file = try folder.file("a.csv", "city,total\nOslo,3\nRome,4\n")
     guard case .plot(let arguments) = try Command([file]) else { throw UsageError("no plot") }
@@ -152,7 +152,7 @@ struct RefreshTests {
     #expect(sent.joined().contains("Lima"))
   }
 
-  @Test("a table is served at an address until somebody ends it")
+  @Test("a table is served at an address until the process is ended")
   func serving() throws {
     let file = try folder.file("a.csv", "city,total\nOslo,3\nRome,4\n")
     let process = Process()
@@ -169,7 +169,7 @@ struct RefreshTests {
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL)
   }
 
-  @Test("an answer of more bytes than are taken is stopped", .enabled(if: TestDrivers.has(.duckdb)))
+  @Test("an answer above the byte limit is stopped", .enabled(if: TestDrivers.has(.duckdb)))
   func bytes() throws {
     let session = try EngineSession(
       TestDrivers.library(.duckdb), location: "here", options: [("path", ":memory:")], byteLimit: 100_000)

@@ -157,7 +157,7 @@ struct RowAccountTests {
     let drawn = try data(
       "week,v\n" + names.map { "\($0),1\n" }.joined(), "--x", "week", "--y", "v", "--mark", "bar")
     #expect(drawn.x?.names == (1...11).map { "w\($0)" })
-    #expect(drawn.notes == ["no row has w4, w5, w6 of week; the place is left empty"])
+    #expect(drawn.notes == ["no row has w4, w5, w6 of week; its position is left empty"])
     for others in [
       ["P1", "P9", "P70", "P300"], ["a", "b", "c", "d"], ["w1", "w3"], ["01", "02", "04", "05"],
     ] {

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Neither the arguments nor the environment of a process that serves hold the secret",
+    "Neither the arguments nor the environment of a serving process contain the secret",
     arguments: cases.indices)
   func secret(index: Int) throws {
     let (name, content, opens) = Self.cases[index]

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ServeTests {
   let folder = try! TemporaryFolder()
 
-  @Test("what cannot be served is told in one line")
+  @Test("arguments that cannot be served are one line of error")
   func failures() throws {
     #expect(run("serve").status == 2)
     #expect(run("serve", "--help").out == [Help.serve])
@@ -18,13 +18,13 @@ import Testing
     #expect(result.error == ["\(empty): there is no app, no preview and no view in it"])
     #expect(
       run("serve", empty, "--locale", "de_DE").error == [
-        "opencharts: --locale is for reports and tables; views have their reader's (see opencharts serve --help)"
+        "opencharts: --locale is for reports and tables; views use the user's locale (see opencharts serve --help)"
       ])
     for port in ["x", "-1", "65536"] { #expect(run("serve", empty, "--port", port).status == 2) }
   }
 
   @Test(
-    "an address at which nobody can listen is told before anything is built",
+    "an address that is not available is reported before the build",
     arguments: ["203.0.113.77", "no such name"])
   func addresses(address: String) throws {
     let file = try folder.file(

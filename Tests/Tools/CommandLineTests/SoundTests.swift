@@ -41,7 +41,7 @@ struct SoundTests {
     return 1200 * log2(1 + turn / (2 * .pi * Double(half) / 44_100) / hertz)
   }
 
-  @Test("the pitch of each note in the file is that of its value, to a cent")
+  @Test("each note in the file has the pitch of its value, to a cent")
   func pitch() throws {
     let table = try folder.file("sales.csv", sales)
     let result = run("audio", table, "--mark", "bar", "-o", folder.path + "/out.wav")
@@ -59,7 +59,7 @@ struct SoundTests {
     #expect(abs(sound.reduce(0, +) / Double(sound.count)) < 1e-4)
   }
 
-  @Test("series, length and stretch are chosen by name and value")
+  @Test("series, duration and part of the axis are chosen by name and value")
   func choice() throws {
     let table = try folder.file(
       "t.csv",
@@ -85,7 +85,7 @@ struct SoundTests {
         "--to", "2024-01-10") == one)
   }
 
-  @Test("wrong use is told in one line")
+  @Test("wrong use is reported in one line")
   func wrong() throws {
     let table = try folder.file("sales.csv", sales)
     func error(_ arguments: String...) -> String {
@@ -106,7 +106,7 @@ struct SoundTests {
     #expect(folder.names == ["sales.csv"])
   }
 
-  @Test("describe prints what the transcript says")
+  @Test("describe prints the transcript")
   func describe() throws {
     let table = try folder.file("sales.csv", sales)
     let result = run("describe", table, "--mark", "bar")

@@ -24,7 +24,7 @@ struct SpaceArgumentTests {
   }
 
   @Test(
-    "wrong use is told in one line with what would be right",
+    "wrong use has one line with the correct form",
     arguments: [
       (["--z", "c", "--pose", "tpo"], "--pose tpo is unknown; did you mean top?"),
       (
@@ -54,7 +54,7 @@ struct SpaceArgumentTests {
     #expect(throws: UsageError(message)) { try parsed(arguments) }
   }
 
-  @Test("a chart that moves has two dimensions, and the series of an audio graph are its own")
+  @Test("an animated chart has two dimensions, and audio graphs have a separate --series")
   func verbs() throws {
     #expect(
       throws: UsageError("opencharts animate moves charts in two dimensions; leave --z out")

@@ -39,7 +39,7 @@ struct SpaceToolTests {
 
   // MARK: Plans
 
-  @Test("a grid of numbers is a surface by itself, everything else is points")
+  @Test("a grid of numbers is automatically a surface, everything else is points")
   func shapes() throws {
     #expect(try plan(Self.hill, "--x", "east", "--y", "height", "--z", "north").shape == .surface)
     #expect(try plan(Self.hill, "--x", "east", "--y", "north", "--z", "height").shape == .point)
@@ -51,7 +51,7 @@ struct SpaceToolTests {
         == .point)
   }
 
-  @Test("columns that are not named are chosen: of a surface those that make the grid")
+  @Test("missing columns are chosen: for a surface, the columns that form the grid")
   func choices() throws {
     let surface = try plan(Self.hill, "--mark", "surface")
     #expect([surface.x, surface.y, surface.z].map { $0?.title } == ["east", "height", "north"])
@@ -62,7 +62,7 @@ struct SpaceToolTests {
     #expect(try plan(Self.cloud, "--z", "when").z?.kind == .date)
   }
 
-  @Test("what cannot be drawn is told in a line that says what would be right")
+  @Test("impossible charts are one line of error with the correct form")
   func errors() throws {
     #expect(
       try error(Self.cloud, "--mark", "surface", "--x", "width", "--y", "weight", "--z", "depth").hasPrefix(
@@ -96,7 +96,7 @@ struct SpaceToolTests {
     note.contains("LineMark") || note.contains("5 rows have no height")
   }
 
-  @Test("every format, every pose and projection, light and dark")
+  @Test("every format, pose and projection is drawn, light and dark")
   func formats() throws {
     let hill = try folder.file("hill.csv", Self.hill)
     let cloud = try folder.file("cloud.csv", Self.cloud)
@@ -168,7 +168,7 @@ struct SpaceToolTests {
     }
   }
 
-  @Test("pictures are the same each time, from 50 points to a wall")
+  @Test("pictures are the same each time, from 50 points to a wall display")
   func sizes() throws {
     for size in ["50", "200", "1600"] {
       let first = try svg(Self.cloud, "--z", "depth", "--flat", "--width", size, "--height", size)
@@ -179,7 +179,7 @@ struct SpaceToolTests {
 
   // MARK: Words and sound
 
-  @Test("words name the three axes, and keys walk")
+  @Test("descriptions name the three axes, and keys move through values")
   func words() throws {
     let table = try folder.file("cloud.csv", Self.cloud)
     let text = run("describe", table, "--x", "width", "--y", "weight", "--z", "depth").out.joined(
@@ -189,7 +189,7 @@ struct SpaceToolTests {
     #expect(keys.status == 0 && !keys.out.isEmpty, "\(keys.error)")
   }
 
-  @Test("holes and missing values leave gaps, and a log says what it does not take")
+  @Test("holes and missing values leave gaps, and a log scale has a note about omitted values")
   func gaps() throws {
     let text = "a,b,c\n1,2,3\n2,,4\n3,5,NA\n4,5,6\n"
     let drawn = try svg(text, "--x", "a", "--y", "b", "--z", "c")

@@ -13,7 +13,7 @@ struct SurfaceGridTests {
       x: rows.map(\.0), z: rows.map(\.1), heights: rows.map { 2 * $0.0 - 3 * $0.1 + $0.0 * $0.1 })
   }
 
-  @Test("a bilinear function is met everywhere")
+  @Test("a bilinear function is reproduced everywhere")
   func bilinear() throws {
     var random = SeededGenerator(seed: 1)
     let grid = try Self.plane(&random)
@@ -28,7 +28,7 @@ struct SurfaceGridTests {
     }
   }
 
-  @Test("a missing height is a hole of the cells around it")
+  @Test("a missing height leaves out the cells around it")
   func holes() throws {
     var (x, z, y): ([Double], [Double], [Double]) = ([], [], [])
     for column in 0..<4 {
@@ -43,7 +43,7 @@ struct SurfaceGridTests {
     #expect(grid.height(2.5, 0.5) == 5 && grid.height(2, 1) == 5 && grid.height(0, 0.5) == 5)
   }
 
-  @Test("rows that are no grid say why")
+  @Test("rows that are not a grid give the reason")
   func flaws() {
     func flaw(_ x: [Double], _ z: [Double], _ y: [Double]? = nil) -> SurfaceGrid.Flaw? {
       do throws(SurfaceGrid.Flaw) {
@@ -63,7 +63,7 @@ struct SurfaceGridTests {
       flaw([1, 1, 2, 2], [1, 2, 1, 2], [.nan, .nan, .nan, 1]) == .sparse(rows: 1, columns: 2, lines: 2))
   }
 
-  @Test("the largest and the smallest numbers make a surface")
+  @Test("the largest and the smallest numbers form a surface")
   func extremes() throws {
     let (big, small) = (Double.greatestFiniteMagnitude, Double.leastNonzeroMagnitude)
     let grid = try SurfaceGrid(x: [-big, -big, big, big], z: [0, small, 0, small], heights: [1, 2, 3, 4])

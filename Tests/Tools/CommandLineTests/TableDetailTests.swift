@@ -96,7 +96,7 @@ struct TableDetailTests {
     #expect(first == ["c,v", "a,", "b,", "d,7"], "\(first)")
   }
 
-  @Test("percentages, currencies and offsets from UTC are those of the data")
+  @Test("percentages, currencies and offsets from UTC are the same as in the data")
   func writtenUnits() throws {
     let percentages = try rows("k,p\na,12.345%\nb,7%\n", "--mark", "bar", "--x", "k", "--y", "p")
     #expect(percentages == ["k,p", "a,12.345%", "b,7%"], "\(percentages)")

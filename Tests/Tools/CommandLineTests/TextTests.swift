@@ -18,7 +18,7 @@ struct TextTests {
     #expect(NumberText.compact(value) == text)
   }
 
-  @Test("plain numbers in a locale's signs")
+  @Test("plain numbers with a locale's symbols")
   func locales() {
     func text(_ locale: String, _ value: Double = 1_234_567.5) -> String {
       NumberText.plain(value, numberSymbols: NumberSymbols(of: Locale(identifier: locale)))

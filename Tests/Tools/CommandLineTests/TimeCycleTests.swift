@@ -22,7 +22,7 @@ struct TimeCycleTests {
     #expect(german.x?.names?.last == "Sonntag" && german.y == .numbers(.init(repeating: 4, count: 7)))
   }
 
-  @Test("every part has a place, also without rows")
+  @Test("every part has a position, also without rows")
   func empty() throws {
     let text = "at\n2024-03-01 08:10\n2024-03-02 08:50\n2024-05-01 23:00\n"
     let hours = try data(text, "--x", "at", "--time-unit", "hour-of-day")
@@ -32,7 +32,7 @@ struct TimeCycleTests {
     #expect(months.x?.names?.prefix(3) == ["Jan", "Feb", "Mar"] && months.x?.names?.count == 12)
   }
 
-  @Test("the option has an effect where no column is named, and two make a heat map")
+  @Test("the option has an effect without a named column, and two such options give a heat map")
   func automatic() throws {
     let drawn = try plan(days, "--time-unit", "weekday")
     #expect(drawn.x?.kind == .name && drawn.y?.title == "mean v")
@@ -44,7 +44,7 @@ struct TimeCycleTests {
     #expect(grid.color?.title == "mean v")
   }
 
-  @Test("the place of a time is that of the time zone")
+  @Test("the position of a time depends on the time zone")
   func zones() throws {
     let zone = ZoneOffsets(try #require(.init(identifier: "Pacific/Auckland")))
     var clock = WallClock(zone)
@@ -58,7 +58,7 @@ struct TimeCycleTests {
     #expect(TimeCycle.weekday.index(of: .nan, &utc) == nil)
   }
 
-  @Test("misuse is refused")
+  @Test("invalid uses are refused")
   func refused() throws {
     #expect(throws: PlanError.self) { try plan("k,v\na,1\nb,2\n", "--time-unit", "weekday") }
     #expect(throws: PlanError.self) {

@@ -20,7 +20,7 @@ struct ToolFuzzTests {
   /// Maximum processor time of a run, in seconds.
   private static let longest = 60.0
 
-  @Test("end with a whole picture or with one line that says why not, within a minute")
+  @Test("give a complete picture or one line of error, within a minute")
   func runs() throws {
     try #require(FileManager.default.isExecutableFile(atPath: "/usr/bin/qpdf"))
     var drawn = 0

@@ -9,7 +9,7 @@ struct ToolTests {
   let folder = try! TemporaryFolder()
   let sales = "month,sales\nJan,3\nFeb,5\n"
 
-  @Test("writes every format and says nothing when the name is given")
+  @Test("writes every format, and prints nothing if the name is given")
   func formats() throws {
     let table = try folder.file("sales.csv", sales)
     let starts: [(String, String)] = [
@@ -81,7 +81,7 @@ struct ToolTests {
       table,
       "--time-zone", "Europe/Berln", "-o", out)
     check(
-      2, "opencharts: --locale 123456 is unknown; it is a name such as de_DE (see opencharts --help)", table,
+      2, "opencharts: --locale 123456 is unknown; give a name such as de_DE (see opencharts --help)", table,
       "--locale", "123456", "-o", out)
     check(
       2, "opencharts: --mark pie is unknown; did you mean sector? (see opencharts --help)", table, "--mark",

@@ -2,10 +2,10 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Messages in the terminal use the terms of the tool, not those of the library.
+/// Messages in the terminal use the terms of the tool, not the terms of the library.
 @Suite("Words of the tool") struct ToolWordsTests {
   @Test(
-    "an unknown option is answered with the one that is meant, or with none",
+    "for an unknown option, the probable option is suggested, if there is one",
     arguments: [
       ("--brand", "--theme"), ("--font", "--font-size"), ("--regression", "--trend"), ("--widht", "--width"),
       ("--colour", "--color"), ("--filter", "--where"), ("--agg", "--aggregate"), ("--tilte", "--title"),
@@ -15,7 +15,7 @@ import Testing
     #expect(nearestOption(to: spelling, among: Option.allCases.map(\.spelling)) == meant)
   }
 
-  @Test("a scale that leaves numbers out is advised by its option")
+  @Test("a scale that excludes numbers has advice with the option's name")
   func scales() {
     let note = "2 values at or below zero cannot lie on the logarithmic y scale and are left out. "
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(!(legend.error + area.error).contains { $0.contains("Mark") })
   }
 
-  @Test("words that all names begin with are said once")
+  @Test("a common beginning of all names is spoken once")
   func names() {
     #expect(
       Planner.withoutRepeats(["10 Min Std Dev", "10 Min Sampled Avg"]) == ["10 Min Std Dev", "Sampled Avg"])

@@ -27,7 +27,7 @@ struct TransformTests {
     #expect(plan.yAxis.title == title && plan.title.lowercased().hasPrefix(title))
   }
 
-  @Test("each series by itself, in the order of the axis, after its rows were combined")
+  @Test("are computed for each series separately, in the order of the axis, after its rows were combined")
   func series() throws {
     let rows = "m,c,v\n3,a,3\n1,a,1\n2,a,1\n2,a,1\n1,b,10\n2,b,20\n3,b,30\n"
     let sums = try data(
@@ -61,7 +61,7 @@ struct TransformTests {
     #expect(SeriesTransform.change([1e300, 2e300, 1e-300]).dropFirst() == [1e300, -2e300])
   }
 
-  @Test("values next to a missing one are counted once", arguments: ["line", "bar", "point"])
+  @Test("values beside a missing value are counted once", arguments: ["line", "bar", "point"])
   func counted(mark: String) throws {
     let text = "q,v\nQ1,1\nQ2,3\nQ3,\nQ4,4\nQ5,6\n"
     let change = try data(text, "--x", "q", "--y", "v", "--mark", mark, "--change")
@@ -122,7 +122,7 @@ struct TransformTests {
       result.status == status && result.error.count == 1 && result.error[0].contains(message), "\(result)")
   }
 
-  @Test("words, sound, source and the command have the transformed values")
+  @Test("descriptions, sound, source and command have the transformed values")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text)

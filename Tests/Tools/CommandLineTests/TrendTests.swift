@@ -36,7 +36,7 @@ struct TrendTests {
     #expect(abs(trend.y[12] - trend.x[12] * trend.x[12]) < 1e-6 * trend.y[12])
   }
 
-  @Test("are smooth curves that follow the points, and lines where these lie on one")
+  @Test("are smooth curves along the points, and straight for points on a line")
   func local() throws {
     let straight = try #require(LocalRegression((0..<30).map { (x: Double($0), y: 2 * Double($0) - 7) }))
     #expect(zip(straight.x, straight.y).allSatisfy { abs($1 - (2 * $0 - 7)) < 1e-9 })
@@ -54,7 +54,7 @@ struct TrendTests {
     #expect(LocalRegression(points.reversed())?.y == curve.y)
   }
 
-  @Test("a local one needs six points at four places, and takes many equal ones")
+  @Test("a local trend needs six points at four positions, and accepts many equal points")
   func localEdges() throws {
     #expect(LocalRegression((0..<5).map { (x: Double($0), y: 1) }) == nil)
     #expect(LocalRegression((0..<20).map { (x: Double($0 % 3), y: Double($0)) }) == nil)
@@ -73,7 +73,7 @@ struct TrendTests {
       drawn.trends.map(\.color) == [0, 1] && drawn.caption == "local trend (loess) with its 95% interval")
   }
 
-  @Test("too few points give a note, other charts a refusal")
+  @Test("too few points give a note, and other charts an error")
   func refused() throws {
     #expect(
       try data("x,y\n1,2\n2,3\n", "--x", "x", "--y", "y", "--mark", "point", "--trend", "linear").notes
@@ -94,7 +94,7 @@ struct TrendTests {
       "\(wrong)")
   }
 
-  @Test("pictures, words, source")
+  @Test("have an effect in pictures, descriptions and source")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text)
@@ -102,13 +102,13 @@ struct TrendTests {
     for ending in ["svg", "html", "pdf"] {
       #expect(run([file] + options + ["--trend", "linear", "-o", folder.path + "/a." + ending]).status == 0)
     }
-    // The values of the chart remain those of the table.
+    // The values of the chart remain the table's values.
     func described(_ more: [String]) -> [Substring] {
       run(["describe", file] + options + more).out.joined(separator: "\n").split(separator: "\n")
     }
     let (words, plain) = (described(["--trend", "linear"]), described([]))
     #expect(words.contains("Linear trend with its 95% interval."), "\(words)")
-    // The kind of the chart is that of its values, with and without a trend.
+    // The kind of the chart follows from its values, with and without a trend.
     #expect(words.contains { $0.hasPrefix("Point chart") } && plain.contains { $0.hasPrefix("Point chart") })
     let source = run([file] + options + ["--trend", "linear", "--swift"]).out.joined(separator: "\n")
     #expect(

@@ -26,7 +26,7 @@ struct TrueAmountsTests {
     }
   }
 
-  @Test("money below zero keeps its minus")
+  @Test("negative amounts of money keep their minus sign")
   func negativeMoney() throws {
     let text = try words("k,v\na,-$500\nb,$200\n", "--mark", "bar")
     #expect(text.contains("Highest value: $200, for b. Lowest value: minus $500, for a."), "\(text)")
@@ -35,7 +35,7 @@ struct TrueAmountsTests {
     #expect(below.contains("Highest value: minus $51, for a. Lowest value: minus $53, for b."), "\(below)")
   }
 
-  @Test("small values beside large ones keep four digits, and rounding errors have none")
+  @Test("small values beside large ones keep four digits, and rounding errors are removed")
   func smallBesideLarge() throws {
     let text = try words("k,v\na,0.1234567891\nb,123456789.123\nc,0.00098765432\n", "--mark", "bar")
     #expect(text.contains("a, 0.1235.") && text.contains("c, 0.0009877."), "\(text)")
@@ -44,7 +44,7 @@ struct TrueAmountsTests {
     #expect(sine.contains("a, 0.") && sine.contains("b, 0.57735."), "\(sine)")
   }
 
-  @Test("the share of a part has one notation", arguments: ["bar", "area"])
+  @Test("the share of a part has the same notation everywhere", arguments: ["bar", "area"])
   func normalizedShares(mark: String) throws {
     let rows = ["2018,a,153", "2018,b,85", "2019,a,145", "2019,b,66", "2020,a,157", "2020,b,85"]
     let text = try words(
@@ -53,7 +53,7 @@ struct TrueAmountsTests {
     #expect(text.contains("Lowest value: 64.3 percent, in 2018."), "\(text)")
   }
 
-  @Test("the edges of bins of percentages are labelled, and said in percent")
+  @Test("the edges of bins of percentages are labelled and spoken in percent")
   func percentBins() throws {
     let rows = (0..<40).map { "\($0 % 10 * 10)%" }.joined(separator: "\n")
     let all = try labels("pct\n\(rows)\n", "--x", "pct", "--bins", "5")
@@ -104,7 +104,7 @@ struct TrueAmountsTests {
     #expect(text.contains("Median v: Highest value: 20, for b."), "\(text)")
   }
 
-  @Test("bars of dates farther apart than their unit have the months of the data")
+  @Test("bars at dates farther apart than their unit are in the months of the data")
   func apart() throws {
     let text = try words("d,v\n2024-01-01,5\n2024-06-01,10\n")
     #expect(text.contains("June 2024, 10") && !text.contains("Q2"), "\(text)")
@@ -117,7 +117,7 @@ struct TrueAmountsTests {
     #expect(drawn.caption == "29 rows outside the axes", "\(drawn.caption)")
   }
 
-  @Test("the numbers of a sample are those of the language")
+  @Test("the numbers in a sample's note are in the format of the language")
   func sample() throws {
     let rows = (0..<3_000).map { "\($0 % 7)" }.joined(separator: "\n")
     let text = try words("v\n\(rows)\n", "--x", "v", "--sample", "50", "--locale", "de_DE")

@@ -15,7 +15,7 @@ struct TruePositionsTests {
     return result.out.joined(separator: "\n").replacing(/[\u{A0}\u{202F}]/, with: " ")
   }
 
-  @Test("bins on a logarithmic axis are there from the smallest value, and have equal ratios")
+  @Test("bins on a logarithmic axis begin at the smallest value and have equal ratios")
   func logarithmicBins() throws {
     let values = (0..<60).map { pow(10, Double($0) / 15 - 1) }
     let rows = values.map { "\($0)" }.joined(separator: "\n")
@@ -38,7 +38,7 @@ struct TruePositionsTests {
     #expect(!text.contains("Trend") && !text.contains("stand") && !text.contains("increase"), "\(text)")
   }
 
-  @Test("the words give the line that the chart draws", arguments: ["point", "line"])
+  @Test("descriptions contain the trend line that the chart draws", arguments: ["point", "line"])
   func drawnTrend(mark: String) throws {
     let rows = [1.0, 2, 4, 4, 30, 6, 8, 9, 11].enumerated().map { "\($0 + 1),\($1)" }
     let text = try words(
@@ -85,13 +85,13 @@ struct TruePositionsTests {
     #expect(text.split(separator: "\n")[2].contains("9, \(place)"), "\(text)")
   }
 
-  @Test("quarters are said as quarters")
+  @Test("quarters are spoken as quarters")
   func quarters() throws {
     let text = try words("q,v\n2024-Q1,5\n2024-Q2,7\n2024-Q3,6\n2024-Q4,9\n", "--mark", "line")
     #expect(text.contains("Highest value: 9, in Q4 2024.") && !text.contains("October"), "\(text)")
   }
 
-  @Test("dates far down a table decide how all are said")
+  @Test("dates far down in a table determine the precision of all dates")
   func lateDates() throws {
     let rows = ["2024-01-01", "2024-01-15", "2024-02-03"].flatMap { day in
       (0..<250).map { "\(day),\($0 % 31)" }
@@ -101,7 +101,7 @@ struct TruePositionsTests {
     #expect(text.contains("on January 1") && !text.contains("in 2024"), "\(text)")
   }
 
-  @Test("cells of numbers are said by their numbers")
+  @Test("cells of numbers are described by their numbers")
   func cells() throws {
     let rows = ["Mon", "Tue"].flatMap { day in (8...11).map { "\(day),\($0),\($0 * 2)" } }
     let text = try words(
@@ -117,7 +117,7 @@ struct TruePositionsTests {
   }
 
   @Test(
-    "candles are one value a day, and all their words are in the language", arguments: ["en", "de", "ja"])
+    "candles are one value per day, with all words in the language", arguments: ["en", "de", "ja"])
   func candles(locale: String) throws {
     let table = """
       date,open,high,low,close
@@ -143,7 +143,7 @@ struct TruePositionsTests {
         == ["date", "low", "high", "open", "close"])
   }
 
-  @Test("one letter, and min, are names of columns, not units")
+  @Test("single letters and \"min\" name columns, not units")
   func variables() throws {
     let text = try words("day,min,max\nMo,1,4\nTu,-3,5\n", "--y", "min", "--mark", "bar")
     #expect(text.contains("Y axis: min") && !text.contains("minutes"), "\(text)")
@@ -154,7 +154,7 @@ struct TruePositionsTests {
   }
 
   @Test(
-    "the names that a chart leaves out are said in its language",
+    "omitted names are reported in the chart's language",
     arguments: ["de": "Die 2 größten von 3 Namen in name", "fr": "Les 2 plus grands de 3 noms de name"])
   func omittedNames(locale: String, sentence: String) throws {
     let text = try words("name,v\na,1\nb,2\nc,3\n", "--mark", "bar", "--limit", "2", "--locale", locale)

@@ -70,7 +70,7 @@ struct TrueWordsTests {
 
   // MARK: Distributions
 
-  @Test("boxes and violins say their medians, the number of their values and the true range")
+  @Test("boxes and violins are described by median, number of values and true range")
   func medians() throws {
     let text = lines("k,v", 20) { "\($0 % 2 == 0 ? "a" : "b"),\($0 - 4)" }
     for (mark, name) in [("box", "Box plot"), ("violin", "Violin plot")] {
@@ -115,7 +115,7 @@ struct TrueWordsTests {
 
   // MARK: Axes
 
-  @Test("a single month is said once, in the precision of --time-unit")
+  @Test("a single month is spoken once, in the precision of --time-unit")
   func singleMonth() throws {
     let may = try words(
       "date,v\n2024-05-03,1\n2024-05-09,2\n2024-05-12,4\n", "--mark", "line", "--time-unit", "month")
@@ -137,7 +137,7 @@ struct TrueWordsTests {
     #expect(said.split(separator: "\n").last?.contains("to December 31, 2024") == true, "\(said)")
   }
 
-  @Test("a candlestick is one value, and the axis is said from the first to the last day")
+  @Test("a candlestick is one value, and the axis is described from the first to the last day")
   func candlesticks() throws {
     let said = try words(
       """
@@ -168,13 +168,13 @@ struct TrueWordsTests {
     #expect(said.contains("a, 1.0000001 million.") && said.contains("b, 1.0000002 million."), "\(said)")
   }
 
-  @Test("a place of several points is said once")
+  @Test("a position of several points is spoken once")
   func repeatedPlaces() throws {
     let said = try words("x,y\n1,9\n1,9\n1,9\n2,3\n", "--mark", "point")
     #expect(said.contains("Highest value: 9, at 1."), "\(said)")
   }
 
-  @Test("errors below zero are said with minus, and a quarter has one name")
+  @Test("negative errors are spoken with minus, and a quarter has one name")
   func numberSymbols() throws {
     let errors = try words(
       "c,v,e\na,5,60\nb,7,2\n", "--mark", "bar", "--x", "c", "--y", "v", "--y-error", "e")
@@ -184,7 +184,7 @@ struct TrueWordsTests {
     #expect(quarters.contains("Q1 2023, 1.") && !quarters.contains("March"), "\(quarters)")
   }
 
-  @Test("dates before 1582 are those of ISO 8601", arguments: ["en", "de_DE"])
+  @Test("dates before 1582 follow ISO 8601", arguments: ["en", "de_DE"])
   func oldDates(locale: String) throws {
     let said = try words(
       "date,v\n1400-06-01,3\n1400-07-15,4\n1400-09-30,6\n", "--mark", "line", "--locale", locale)
@@ -202,7 +202,7 @@ struct TrueWordsTests {
     #expect(result.error.last?.contains("the values add up to 0") == true, "\(result.error)")
   }
 
-  @Test("bands, rules and notes are said with their positions, and are no rows")
+  @Test("bands, rules and notes are described with their positions, and are not rows")
   func names() throws {
     let text = "x,y\n1,2\n2,4\n3,8\n4,3\n"
     let rule = try words(text, "--mark", "point", "--rule", "y=5 goal")
@@ -223,7 +223,7 @@ struct TrueWordsTests {
     #expect(dates.contains("56 values") && dates.contains("from January 1, 2024 to"), "\(dates)")
   }
 
-  @Test("units of time and changes have the words of the language")
+  @Test("units of time and changes are in the language")
   func units() throws {
     let text = lines("Tag,Umsatz", 90) { "2024-0\($0 / 28 + 1)-\(10 + $0 % 18),\($0)" }
     let options = ["--mark", "line", "--x", "Tag", "--y", "Umsatz", "--time-unit", "month"]

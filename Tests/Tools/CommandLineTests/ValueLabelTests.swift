@@ -41,7 +41,7 @@ struct ValueLabelTests {
     #expect(beside.texts.count == 4)
   }
 
-  @Test("texts are compact or left out where they do not fit")
+  @Test("texts are compact or left out if they do not fit")
   func available() throws {
     let text = lines("n,v", 12) { "n\($0),\(1_234_567 + $0 * 100_000)" }
     let options = ["--x", "n", "--y", "v", "--mark", "bar"]
@@ -63,7 +63,7 @@ struct ValueLabelTests {
     #expect(found.endPadding > 10)
   }
 
-  @Test("pictures, words, source and refusals")
+  @Test("pictures, descriptions, source and errors")
   func outputs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", cities)

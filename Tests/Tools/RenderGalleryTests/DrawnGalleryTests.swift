@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "Each example is there in every format, light and dark, with its page, in words and as sound, and the index leads to all"
+    "Each example exists in every format, light and dark, as page, text and sound, and the index links to all"
   )
   func pictures() throws {
     try inFolder { folder in
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A reader's settings change the pictures; without them they are the same bytes again")
+  @Test("Accessibility settings change the pictures; without settings, the bytes are the same")
   func settings() throws {
     func svg(_ settings: [String]) throws -> String {
       var text = ""
@@ -54,7 +54,7 @@ import Testing
     for setting in ["--increased-contrast", "--largest-type"] { #expect(try svg([setting]) != plain) }
   }
 
-  @Test("Pages for tests come with their transcript, the words to keys and the numbers behind the sentences")
+  @Test("Pages for tests have a transcript, the texts for keys, and the numbers of the sentences")
   func pages() throws {
     struct Written: Decodable {
       struct Chart: Decodable {

@@ -48,7 +48,7 @@ struct GalleryPageTests {
     #expect(!html.contains("http"), "it needs no network")
   }
 
-  @Test("knows the kinds of marks of each example, and offers those that there are")
+  @Test("knows the kinds of marks of each example, and offers the existing kinds")
   func kinds() throws {
     let (html, items) = try page("CafeSales", "PenguinWeights", "BudgetDonut", "Dashboard")
     #expect(items["CafeSales"]?.contains("data-kinds=\"bar\"") == true)
@@ -60,7 +60,7 @@ struct GalleryPageTests {
     #expect(try !page("CafeSales").html.contains("value=\"sector\""), "no example has sectors")
   }
 
-  @Test("knows the marks of charts in three dimensions, and no example is without")
+  @Test("knows the marks of 3-D charts, and every example has a kind")
   func everyKind() throws {
     let (html, items) = try page("CafeSales", "SincSurfaces")
     #expect(html.contains("value=\"surface\"><span>Surfaces<small>1</small>"))
@@ -71,7 +71,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test("plays the sound of an example in place, and fetches none before that")
+  @Test("plays the sound of an example, and loads it only then")
   func sounds() throws {
     let (_, items) = try page("CafeSales")
     let player =
@@ -79,7 +79,7 @@ struct GalleryPageTests {
     #expect(items["CafeSales"]?.contains(player) == true)
   }
 
-  @Test("knows the topics of each example, and has several of every topic")
+  @Test("lists the topics of each example, and several examples for every topic")
   func topics() throws {
     let (html, items) = try page("CafeSales", "BudgetDonut")
     #expect(items["CafeSales"]?.contains("data-topics=\"comparison\"") == true)
@@ -92,7 +92,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test("takes what an example says of itself from the comment before its view")
+  @Test("takes the description of an example from the comment before its view")
   func comment() {
     let source = "import Charts\n\n/// Bars: `BarMark`\n/// in two lines.\npublic struct Two: View {}\n"
     #expect(GalleryPage.comment(of: "Two", in: source) == "Bars: `BarMark` in two lines.")

@@ -18,7 +18,7 @@ private struct RoundedCorner: Shape {
 @Suite struct BezierPathTests {
   private let box = CGRect(x: 10, y: 20, width: 100, height: 60)
 
-  @Test("Some corners are round, others not")
+  @Test("Single corners can be rounded")
   func corners() {
     let path = RoundedCorner(radius: 12, corners: [.topLeft, .bottomRight]).path(in: box)
     let wanted = Path(
@@ -30,7 +30,7 @@ private struct RoundedCorner: Shape {
     #expect(RoundedCorner(radius: 5).path(in: .null).isEmpty)
   }
 
-  @Test("Steps are those of SwiftUI's path")
+  @Test("Path operations are the same as in SwiftUI")
   func steps() {
     let bezier = UIBezierPath()
     #expect(bezier.isEmpty && bezier.bounds == .zero && bezier.currentPoint == .zero)
@@ -59,7 +59,7 @@ private struct RoundedCorner: Shape {
     #expect(bezier.isEmpty)
   }
 
-  @Test("An arc goes clockwise as it is seen, or the other way")
+  @Test("An arc runs clockwise on screen, or counterclockwise")
   func arcs() {
     func arc(_ clockwise: Bool) -> UIBezierPath {
       UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
@@ -73,7 +73,7 @@ private struct RoundedCorner: Shape {
     #expect(core == arc(true).cgPath)
   }
 
-  @Test("Core Graphics' outlines are drawn step by step and copied")
+  @Test("Outlines of Core Graphics are built step by step and copied")
   func coreGraphics() throws {
     let path = CGMutablePath()
     path.move(to: .zero, transform: CGAffineTransform(translationX: 1, y: 1))

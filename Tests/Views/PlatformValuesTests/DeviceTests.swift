@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DeviceTests {
-  @Test("To layouts the machine is a phone, and of itself it says what it is")
+  @Test("The device idiom is a phone, and the device's names are the machine's")
   func device() {
     let device = UIDevice.current
     #expect(device.userInterfaceIdiom == .phone && device.systemName == "Linux")
@@ -14,7 +14,7 @@ import UIKit
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("The program opens nothing, says so, and is always active")
+  @Test("The application opens no URLs, returns false, and is always active")
   func application() async throws {
     let url = try #require(URL(string: "https://example.org"))
     let application = UIApplication.shared
@@ -28,7 +28,7 @@ import UIKit
     application.endBackgroundTask(first)
   }
 
-  @Test("What is copied is there to be pasted")
+  @Test("Copied text can be pasted")
   func pasteboard() {
     #expect(!UIPasteboard.general.hasStrings)
     UIPasteboard.general.string = "rain"
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(
-    "There is one window, no device that is turned, and no assistive technology that a program could tell")
+    "There is one window, no rotation, and no assistive technology to notify")
   func surroundings() {
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
     #expect(
@@ -65,7 +65,7 @@ import UIKit
     #expect(UITraitCollection(preferredContentSizeCategory: large) != .current)
   }
 
-  @Test("Settings have values by key as objects of Apple's Foundation do, and the user's folders have names")
+  @Test("User defaults have typed values by key, and the user's folders have names")
   func settingsAndFolders() throws {
     let suite = "opencharts-test-values"
     let settings = try #require(UserDefaults(suiteName: suite))

@@ -39,7 +39,7 @@ import UIKit
         })
   }
 
-  @Test("Rectangles, paths and clips are those of views")
+  @Test("Rectangles, paths and clips are drawn as in views")
   func shapes() throws {
     let left = renderer().pngData { context in
       UIColor.red.setFill()
@@ -66,7 +66,7 @@ import UIKit
     #expect(try opaque == png(Color(UIColor.black)))
   }
 
-  @Test("States are saved, transforms apply to what follows, and a path keeps its place")
+  @Test("States are saved, transforms apply to later drawing, and a path keeps its position")
   func states() {
     let plain = renderer().pngData { $0.cgContext.fill(CGRect(x: 10, y: 5, width: 20, height: 10)) }
     let moved = renderer().pngData { renderer in
@@ -94,7 +94,7 @@ import UIKit
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("What is cleared is transparent, within the clip")
+  @Test("Cleared areas are transparent, within the clip")
   func clearing() throws {
     let cleared = renderer().pngData { context in
       UIColor.red.setFill()

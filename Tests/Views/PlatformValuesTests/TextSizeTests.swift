@@ -9,7 +9,7 @@ import UIKit
   private func shown(_ view: some View) -> CGSize { ImageRenderer(content: view.fixedSize()).scene().size }
 
   @Test(
-    "A text is as large as the view that shows it", arguments: ["1,024 km", "Wörter", "", "two\nlines", "雨"])
+    "A text has the size of the view that shows it", arguments: ["1,024 km", "Wörter", "", "two\nlines", "雨"])
   func sizes(text: String) {
     let size = text.size(withAttributes: [.font: font])
     let view = shown(Text(text.isEmpty ? " " : text).font(Font(font)))
@@ -19,7 +19,7 @@ import UIKit
     #expect(bridged == size)
   }
 
-  @Test("Kerning and the width of letters count, a colour does not, and the usual font has 12 points")
+  @Test("Kerning and font width change the size, a colour does not, and the default font has 12 points")
   func attributes() {
     let plain = "abc".size(withAttributes: [.font: font])
     let kerned = "abc".size(withAttributes: [.font: font, .kern: 2])
@@ -40,7 +40,7 @@ import UIKit
     #expect(text.size().height >= "cd".size(withAttributes: [.font: large]).height - 0.01)
   }
 
-  @Test("Lines break where the box ends, and only where that is asked for")
+  @Test("Lines break at the width of the box only if requested")
   func boxes() {
     let text = "a long text of many words"
     let line = text.size(withAttributes: [.font: font])

@@ -14,7 +14,7 @@ import UIKit
     return values
   }
 
-  @Test("Components come back as they were given")
+  @Test("Components are returned unchanged")
   func components() {
     let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -28,7 +28,7 @@ import UIKit
     #expect(UIColor(white: 0.3, alpha: 1).getWhite(&r, alpha: &a) && r == 0.3 && a == 1)
   }
 
-  @Test("Hue, saturation and brightness come back, all around the circle", arguments: 0..<12)
+  @Test("Hue, saturation and brightness are returned unchanged, for all hues", arguments: 0..<12)
   func hues(step: Int) {
     let hue = CGFloat(step) / 12
     let color = UIColor(hue: hue, saturation: 0.7, brightness: 0.9, alpha: 1)
@@ -37,7 +37,7 @@ import UIKit
     #expect(abs(h - hue) < 1e-9 && abs(s - 0.7) < 1e-9 && abs(b - 0.9) < 1e-9)
   }
 
-  @Test("The system's colours follow the appearance as SwiftUI's do, and resolve in one")
+  @Test("System colours follow the appearance as in SwiftUI, and can be resolved for one")
   func systemColours() {
     for scheme in ColorScheme.allCases {
       #expect(
@@ -47,7 +47,7 @@ import UIKit
     #expect(Color(dark).rgba(in: environment(.light)) == .black)
   }
 
-  @Test("A colour with a closure is asked for each appearance")
+  @Test("A colour with a closure is evaluated for each appearance")
   func dynamic() {
     let color = UIColor { traits in
       traits.accessibilityContrast == .high
@@ -62,7 +62,7 @@ import UIKit
     #expect("\(shown)".contains("dark"))
   }
 
-  @Test("An alpha takes the place of a colour's own, in each appearance")
+  @Test("A new alpha replaces the colour's alpha, in each appearance")
   func alpha() {
     let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     #expect(half.withAlphaComponent(0.8).cgColor.components == [1, 0, 0, 0.8])
@@ -87,7 +87,7 @@ import UIKit
     #expect("\(missing.color)".contains("Nowhere"))
   }
 
-  @Test("A colour of a catalogue is found by its name, and one that is not there is nil")
+  @Test("A catalogue colour is found by its name, and a missing one is nil")
   func named() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let set = folder.appendingPathComponent("A.xcassets/Tone.colorset")
@@ -102,7 +102,7 @@ import UIKit
     #expect(UIColor(named: "Tune", in: bundle) == nil)
   }
 
-  @Test("AppKit's names stand for the same colours")
+  @Test("AppKit's names mean the same colours")
   func appKit() {
     #expect(Color(nsColor: .systemRed) == Color(uiColor: .systemRed))
     #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
@@ -116,7 +116,7 @@ import UIKit
     #expect(Color(.red) == Color(UIColor.red) && Font(.systemFont(ofSize: 9)) == .system(size: 9))
   }
 
-  @Test("A colour tells its components, and whether it is another's")
+  @Test("A colour has a description and equality")
   func descriptions() {
     #expect(
       UIColor(red: 1, green: 0.25, blue: 0, alpha: 0.5).description == "UIExtendedSRGBColorSpace 1 0.25 0 0.5"
@@ -142,7 +142,7 @@ import UIKit
     #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.height == 4)
   }
 
-  @Test("AppKit's colours have components, mix, and are asked for in each appearance")
+  @Test("AppKit's colours have components, can be mixed, and are evaluated for each appearance")
   func appKitComponents() throws {
     let color = NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
     let parts = [color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent]

@@ -3,7 +3,7 @@ import Testing
 import UIKit.UIFont
 
 @Suite struct UIFontTests {
-  @Test("Fonts of the system are SwiftUI's")
+  @Test("System fonts are the same as in SwiftUI")
   func system() {
     #expect(Font(UIFont.systemFont(ofSize: 15)) == .system(size: 15))
     #expect(Font(UIFont.systemFont(ofSize: 15, weight: .medium)) == .system(size: 15, weight: .medium))
@@ -19,7 +19,7 @@ import UIKit.UIFont
     #expect(Font(NSFont.systemFont(ofSize: 9, weight: .heavy)) == .system(size: 9, weight: .heavy))
   }
 
-  @Test("Kinds of text have the system's sizes, and follow the reader's")
+  @Test("Text styles have the system's sizes, and follow the user's text size")
   func styles() {
     let styles: [(UIFont.TextStyle, Font, CGFloat)] = [
       (.largeTitle, .largeTitle, 34), (.title1, .title, 28), (.title2, .title2, 22), (.title3, .title3, 20),
@@ -36,7 +36,7 @@ import UIKit.UIFont
     }
   }
 
-  @Test("Metrics grow with the size; a face has the name that it was asked by")
+  @Test("Metrics grow with the size; a face has the requested name")
   func metrics() throws {
     let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 20))
     #expect(small.ascender > 0 && small.descender < 0)
@@ -48,7 +48,7 @@ import UIKit.UIFont
     #expect(UIFont(name: "", size: 12) == nil)
   }
 
-  @Test("Capitals and small letters are as high as the face says")
+  @Test("The heights of capitals and small letters come from the face")
   func letterHeights() {
     let font = UIFont.systemFont(ofSize: 100)
     // The heights in the font file of Inter.
@@ -60,7 +60,7 @@ import UIKit.UIFont
     #expect(Font(NSFont.preferredFont(forTextStyle: .callout)) == .system(.callout))
   }
 
-  @Test("Sizes grow with the reader's, up to a limit")
+  @Test("Sizes grow with the user's text size, up to a limit")
   func growth() {
     func size(_ font: UIFont, _ typeSize: DynamicTypeSize) -> CGFloat {
       var environment = EnvironmentValues()

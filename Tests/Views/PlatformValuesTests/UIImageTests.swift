@@ -44,7 +44,7 @@ import UIKit
     return try renderer.png()
   }
 
-  @Test("A renderer gives pixels in points and as a file, and the file gives them again")
+  @Test("A renderer's image has the same pixels after encoding and decoding")
   func pngs() throws {
     let image = try picture()
     #expect(image.size == CGSize(width: 8, height: 6) && image.scale == 2)
@@ -79,7 +79,7 @@ import UIKit
     #expect(try drawn(white) == ImageRenderer(content: Color.white.frame(width: 16, height: 16)).png())
   }
 
-  @Test("What is no picture is nil, and a damaged file has no pixels", arguments: [0, 1, 20, 40])
+  @Test("Data that are not an image give nil, and a damaged file has no pixels", arguments: [0, 1, 20, 40])
   func damage(length: Int) throws {
     let whole = try #require(try picture().jpegData(compressionQuality: 0.8))
     #expect(UIImage(data: whole.prefix(min(length, 19))) == nil)
@@ -92,7 +92,7 @@ import UIKit
     #expect(head.jpegData(compressionQuality: 0.5) == nil)
   }
 
-  @Test("A file tells its pixels per point by its name; one of a catalogue has its own appearance")
+  @Test("A file's name sets its pixels per point; a catalogue image has an appearance")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(
@@ -112,7 +112,7 @@ import UIKit
     #expect(ImageRenderer(content: Image(uiImage: sky)).transcript().contains("Sky"))
   }
 
-  @Test("A picture without a name is passed over until it is labelled")
+  @Test("Assistive technology ignores an unnamed image until it is labelled")
   func labels() throws {
     let image = try picture()
     #expect(ImageRenderer(content: Image(uiImage: image)).transcript() == "")
@@ -124,7 +124,7 @@ import UIKit
     #expect(ImageRenderer(content: Image(decorative: pixels, scale: 2)).scene().size == image.size)
   }
 
-  @Test("A template takes the style around it, a tinted picture keeps its colour")
+  @Test("A template image takes the foreground style, a tinted image keeps its colour")
   func tints() throws {
     let image = try picture()
     func color(_ view: some View) throws -> String {
@@ -142,7 +142,7 @@ import UIKit
     #expect(try color(Image(uiImage: symbol.withTintColor(.red))) != color(Image(systemName: "star")))
   }
 
-  @Test("No picture is none: it has no size and no pixels, and shows nothing")
+  @Test("An empty image has no size and no pixels, and shows nothing")
   func empty() throws {
     let none = UIImage()
     #expect(none.size == .zero && none.scale == 1 && none.cgImage == nil && none.pngData() == nil)
@@ -158,7 +158,7 @@ import UIKit
   }
 
   @Test(
-    "A picture is turned as its orientation says",
+    "An image is rotated by its orientation",
     arguments: [
       // Four colours: top left and right, bottom left and right.
       (.up, "rgb-"), (.down, "-bgr"), (.left, "g-rb"), (.right, "br-g"), (.upMirrored, "gr-b"),
@@ -215,7 +215,7 @@ import UIKit
     #expect(try picture().configuration == nil)
   }
 
-  @Test("AppKit's picture is the same")
+  @Test("AppKit's image has the same behaviour")
   func appKit() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 4))
     let image = try #require(renderer.nsImage)

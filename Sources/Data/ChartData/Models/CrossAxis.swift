@@ -47,7 +47,7 @@ struct CrossAxis: Sendable {
         "column \"\(column)\" has more than \(Int(Self.mostUnits)) units of this length; a longer one is right"
       )
     }
-    // Weeks are not in the list, because no longer unit consists of whole weeks.
+    // Weeks are not in the list, because months and longer units do not consist of whole weeks.
     let parts: [TimeUnit] = [.second, .minute, .hour, .day, .month].filter { part in
       part.seconds < unit.seconds && length / part.seconds <= 4 * Double(resolution)
         && (part != .month || unit == .quarter || unit == .year)

@@ -211,7 +211,7 @@ public final class CrossFilter {
     guard let keyIndex = unknown.first else { return nil }
     let partners = partners(of: keyIndex)
     // Prefer the column whose selection moves, then a column with a selection, then a column whose counts are missing
-    // too, because one pair gives the counts of both columns.
+    // too: one pair gives the counts of both columns.
     let active =
       partners.first { $0 == moved && selections[$0] != nil } ?? partners.last { selections[$0] != nil }
       ?? partners.first { unknown.contains($0) } ?? partners[0]

@@ -109,7 +109,7 @@ final class Connection: Sendable {
     return .engine(source)
   }
 
-  /// The first 16 bytes of a file, which identify databases and Parquet whatever their names; empty for pipes.
+  /// The first 16 bytes of a file, which identify databases and Parquet files with any name; empty for pipes.
   private static func head(_ path: String) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let file = fopen(path, "r") else {

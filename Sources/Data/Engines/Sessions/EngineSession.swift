@@ -26,8 +26,8 @@ package final class EngineSession: @unchecked Sendable {
   private let connection: UnsafeMutablePointer<AdbcConnection>
   private let lock = Mutex(())
   private let state = Mutex(State())
-  /// The statement whose answer is being read. It is locked while the driver cancels it, so that no other thread
-  /// releases it.
+  /// The statement whose answer is being read. Locked while the driver cancels the statement, so that no other thread
+  /// releases the statement.
   private let running = Mutex(Running())
   /// Queries run on a separate queue, so that a blocked query can be abandoned.
   private let queue = DispatchQueue(label: "opencharts.engine")

@@ -4,9 +4,9 @@ import Foundation
 extension EqualBins {
   package var isLogarithmic: Bool { !edges.isEmpty }
 
-  /// Creates bins whose edges are powers of ten, or divide each power of ten into 2, 5 or 10 parts of nearly equal
-  /// ratio by preferred numbers (ISO 3, series R5 and R10). `nil` if the range is less than two such bins; bins of
-  /// equal width are then sufficient.
+  /// Creates bins whose edges are powers of ten, or preferred numbers that divide each power of ten into 2, 5 or 10
+  /// parts (ISO 3, series R5 and R10). The parts have nearly equal ratios. `nil` if the range is less than two such
+  /// bins; bins of equal width are then sufficient.
   ///
   /// - Parameters:
   ///   - low: The least positive value.

@@ -8,7 +8,7 @@ package struct EqualBins: Hashable, Sendable {
   package var start: Double
   package var step: Double
   package var count: Int
-  /// Whether the maximum is the end of the last bin, which then includes it.
+  /// Whether the maximum is the end of the last bin. The last bin then includes the maximum.
   package private(set) var reachesEnd = false
   /// The resolution of the data, of which ``step`` and ``start`` are multiples, so that each bin covers equally many
   /// possible values. `nil` for arbitrary data.
@@ -59,7 +59,7 @@ package struct EqualBins: Hashable, Sendable {
     let resolution = isDuration ? nil : resolution
     guard low <= high, (high - low).isFinite else { return nil }
     if high == low {
-      // A bin around the single value. It is so wide that its edges differ from the value as `Double`.
+      // A bin around the single value. The bin is so wide that its edges differ from the value as `Double`.
       step = max(1, abs(low).ulp * 4)
       start = low - step / 2
       self.count = 1

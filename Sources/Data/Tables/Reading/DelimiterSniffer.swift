@@ -143,8 +143,8 @@ enum HeaderSniffer {
     !MissingText.matchesAmongValues(text) && !text.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Whether the first row consists of values instead of names: in at least half of the columns, its text occurs again
-  /// in a later row, or in one column, all rows have its text. Needs at least two columns and five rows.
+  /// Whether the first row consists of values instead of names. In at least half of the columns, its text occurs again
+  /// in a later row; or one column has the same text in all rows. Needs at least two columns and five rows.
   private static func isRow(_ grid: CellGrid) -> Bool {
     guard grid.names.count > 1, grid.rowCount > 4 else { return false }
     let isInEachRow = grid.names.indices.contains { column in

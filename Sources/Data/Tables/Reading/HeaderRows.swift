@@ -17,11 +17,11 @@ enum HeaderRows {
     return (2...3).first { areNamed(grid, rows: $0) } ?? 1
   }
 
-  /// Whether the first `rows` rows are a header: every column of numbers has text in the last of them, and none of them
-  /// has a number.
+  /// Whether the first `rows` rows are a header. In every column of numbers, the last of these rows has text, and no
+  /// header row has a number.
   ///
-  /// A header of several rows needs two columns of numbers, or one column with a unit in brackets in the last header
-  /// row, or nothing else in the header. In a single column, the text could be a missing value.
+  /// In a single column of numbers, the text could be a missing value. A header of several rows therefore needs two
+  /// columns of numbers, or a unit in brackets in the last header row, or a header without other texts.
   private static func areNamed(_ grid: CellGrid, rows: Int) -> Bool {
     guard grid.rowCount > rows + 1 else { return false }
     var numeric = 0
@@ -65,8 +65,8 @@ enum HeaderRows {
     return numbers > 1 && areGroups(groups, above: names)
   }
 
-  /// Whether a row has the names of column groups above the column names: at least two groups, one of which spans
-  /// several columns, and column names that repeat, such as men and women below each year.
+  /// Whether a row has the names of column groups above the column names. There must be at least two groups, one of
+  /// them over several columns, and column names that repeat, such as men and women below each year.
   static func areGroups(_ groups: [[UInt8]], above names: [[UInt8]]) -> Bool {
     let filled = names.filter { !$0.isEmpty }
     let areTexts = filled.allSatisfy { name in
@@ -84,8 +84,8 @@ enum HeaderRows {
     return count > 1 && isSpread
   }
 
-  /// Whether the second row has the names of the parts of some columns: it has texts only over columns of numbers, in
-  /// runs of at least two columns of which only the first has a name in the first row, as merged cells have.
+  /// Whether the second row has the names of the parts of some columns. It has texts only over columns of numbers, in
+  /// runs of at least two columns. Only the first column of a run has a name in the first row, as in merged cells.
   private static func hasPartsBelow(_ grid: CellGrid) -> Bool {
     var (parts, run) = (0, 0)
     // Each run begins below a name and continues below empty cells.

@@ -5,8 +5,8 @@ extension CellGrid {
   private static let longestParent = 200
 
   /// Joins columns of labels that are indented by a column for each level, as in tables of statistical offices, in
-  /// which parts are below their total. A label that occurs below several others has the one above it before it: `Men:
-  /// under 40`.
+  /// which parts are below their total. If a label occurs in several groups, the label of the group is written before
+  /// it: `Men: under 40`.
   ///
   /// - Parameter isUnnamed: Whether each column has no name in the header.
   mutating func joinIndentedLabels(_ isUnnamed: [Bool]) {

@@ -20,7 +20,7 @@ enum JSONKeyedObject {
     var probe = scanner
     var (members, numbers, records) = (0, 0, 0)
     // The names in the objects read so far.
-    var known: Set<String> = []
+    var knownNames: Set<String> = []
     var (isNumbered, isAlike) = (true, true)
     var inner = (all: 0, objects: 0, numbers: 0, times: 0)
     probe.position += 1
@@ -36,10 +36,10 @@ enum JSONKeyedObject {
         inner.objects += objects
         inner.numbers += numbers
         inner.times += names.count(where: Self.isTime)
-        if records == 1 { known = Set(names) }
+        if records == 1 { knownNames = Set(names) }
         isNumbered = isNumbered && names.count > 1 && names.enumerated().allSatisfy { Int($1) == $0 }
-        isAlike = isAlike && Self.isAlike(names, known)
-        if known.count < Self.mostNames { known.formUnion(names) }
+        isAlike = isAlike && Self.isAlike(names, knownNames)
+        if knownNames.count < Self.mostNames { knownNames.formUnion(names) }
       case UInt8(ascii: "-"), 0x30...0x39: numbers += 1
       default: return nil
       }
@@ -55,7 +55,7 @@ enum JSONKeyedObject {
     {
       self = .groups
     } else if records == members, members > 2 || inner.all > 4 && inner.times == inner.all, isAlike,
-      !known.isEmpty
+      !knownNames.isEmpty
     {
       self = .rows
     } else {
@@ -64,11 +64,11 @@ enum JSONKeyedObject {
   }
 
   /// Whether an object is like the previous ones: it has at least half of the known names, or at least half of its
-  /// names, and at least two, are known. The second case accepts objects that lack members.
-  private static func isAlike(_ names: [String], _ known: Set<String>) -> Bool {
-    let shared = names.count { known.contains($0) }
-    return shared * 2 >= max(names.count, known.count)
-      || shared > 1 && shared * 2 >= min(names.count, known.count)
+  /// names, and at least two, are known. The second case accepts objects with missing members.
+  private static func isAlike(_ names: [String], _ knownNames: Set<String>) -> Bool {
+    let shared = names.count { knownNames.contains($0) }
+    return shared * 2 >= max(names.count, knownNames.count)
+      || shared > 1 && shared * 2 >= min(names.count, knownNames.count)
   }
 
   /// Whether a name is a year or a date.

@@ -1,8 +1,8 @@
 import OpenChartsLimits
 
-/// Splits JSON into cells: an array of objects, one object per line, an object of arrays, an array of arrays, an object
-/// whose names are values, or an object that contains one of these. Nested objects become columns with dots in their
-/// names.
+/// Splits JSON into cells. Supports arrays of objects, one object per line, objects of arrays, arrays of arrays,
+/// objects whose names are values, and objects that contain one of these. Nested objects become columns with dots in
+/// their names.
 enum JSONReader {
   /// Whether the input starts like JSON, with a bracket or a brace.
   static func looksLikeJSON(_ bytes: [UInt8], from start: Int) -> Bool {

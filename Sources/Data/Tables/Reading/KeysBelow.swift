@@ -77,7 +77,7 @@ extension CellGrid {
     }
   }
 
-  /// Whether at most a fifth of the texts in a column begin with a letter, or it is nearly empty.
+  /// Whether at most a fifth of the cells of a column are texts, or the column is nearly empty.
   private func hasNumbersOnly(_ column: Int) -> Bool {
     withColumn(column) { text -> Bool in
       var (filled, words) = (0, 0)

@@ -34,9 +34,11 @@ enum LegacyEncoding: String, CaseIterable {
     return nil
   }
 
-  /// Whether frequent characters make up two thirds of the non-ASCII bytes. Korean needs at least 12 hangul and almost
-  /// no other characters, because more than half of the frequent hanzi have the codes of hangul in GBK. Russian also
-  /// needs а and о as a twelfth of its letters, because their codes are rare letters of Greek.
+  /// Whether frequent characters of the encoding make up two thirds of the non-ASCII bytes.
+  ///
+  /// Korean needs at least 12 hangul and almost no other characters, because more than half of the frequent hanzi in GBK
+  /// have the codes of hangul. In Russian, а and о must also make up a twelfth of the letters: in Greek, their codes are
+  /// rare letters.
   private func isUsual(in sample: [UInt8], of highCount: Int) -> Bool {
     var (index, usual) = (0, 0)
     while index < sample.count {

@@ -45,8 +45,8 @@ enum NotesBelow {
   /// The maximum number of lines below an empty line that are searched for texts in otherwise empty columns.
   private static let mostLinesBeside = 5
 
-  /// Removes the rows below the last empty line if they have no numbers, and a text in a column in which all rows above
-  /// are empty, as in a line of sources and conditions. Adds a note with their number.
+  /// Removes the rows below the last empty line if they are notes, such as sources and conditions. They have no
+  /// numbers, and a text in a column that is empty in all rows above. Adds a note with their number.
   private static func removeBeside(_ grid: inout CellGrid) {
     let width = grid.names.count
     guard let first = grid.blanks.map(\.row).filter({ $0 < grid.rowCount }).max(), first > 3,

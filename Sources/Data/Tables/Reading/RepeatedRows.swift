@@ -37,14 +37,14 @@ extension CellGrid {
   private func headings(ofBlocks period: Int) -> [String]? {
     guard rowCount % period == 0 else { return nil }
     return withColumn(0) { text -> [String]? in
-      let own = (0..<period).prefix { !text[$0].elementsEqual(text[$0 + period]) }
-      guard (1...Self.mostRowsAbove).contains(own.count),
+      let headingRows = (0..<period).prefix { !text[$0].elementsEqual(text[$0 + period]) }
+      guard (1...Self.mostRowsAbove).contains(headingRows.count),
         (period..<rowCount).allSatisfy({ row in
-          row % period < own.count || text[row].elementsEqual(text[row % period])
+          row % period < headingRows.count || text[row].elementsEqual(text[row % period])
         })
       else { return nil }
       let headings = stride(from: 0, to: rowCount, by: period).map { start in
-        own.map { decodedName(text[start + $0]).text }.filter { !$0.isEmpty }.joined(separator: ": ")
+        headingRows.map { decodedName(text[start + $0]).text }.filter { !$0.isEmpty }.joined(separator: ": ")
       }
       let areDifferent = Set(headings).count == headings.count && headings.allSatisfy { !$0.isEmpty }
       return areDifferent ? headings : nil

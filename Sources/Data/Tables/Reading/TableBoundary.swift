@@ -18,8 +18,9 @@ enum TableBoundary {
   /// Finds the header of another table below an empty line.
   ///
   /// The header is a row of names after at most two titles. At least one name is above a number. Without a title, at
-  /// least one name is also in a column in which the first table has a number. After a title, a row of names of another
-  /// width than that of the first table is a header, too, if the rows below it have its width and numbers.
+  /// least one name is also in a column in which the first table has a number. After a title, a row of names with more
+  /// or fewer cells than the first table is sufficient. The rows below must then have as many cells as the row of
+  /// names, and contain numbers.
   ///
   /// - Parameters:
   ///   - above: The last row before the empty line.

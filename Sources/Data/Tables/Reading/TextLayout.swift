@@ -184,8 +184,8 @@ struct TextLayout {
         case .record:
           if end < bytes.count, scanner.position >= sample.count { return }
           let count = cells.count { $0.length > 0 }
-          // A row with an empty first field is an index without a name, or groups of columns: a title is always in the
-          // first field.
+          // If the first field is empty, the row is no title but an index without a name, or groups of columns. A title
+          // is always in the first field.
           filled.append(count > 0 && cells[0].length == 0 ? max(count, cells.count) : count)
           starts.append(position)
           if texts.count < Self.mostGroupRows {
@@ -235,7 +235,7 @@ struct TextLayout {
   ///
   /// - Parameters:
   ///   - filled: The number of filled cells of each row.
-  ///   - prose: Whether each row has a blank after a delimiter, as sentences have after a comma.
+  ///   - prose: Whether each row has a blank after a delimiter, like sentences after a comma.
   ///   - areGroups: Returns whether a row has group names above the column names. If not, it can be a title.
   static func titleRows(
     _ filled: [Int], prose: [Bool] = [], areGroups: (Int) -> Bool

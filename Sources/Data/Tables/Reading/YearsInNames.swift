@@ -4,9 +4,9 @@ extension CellGrid {
   /// Splits the years from row names such as `Income (2019)` and `Income (F1819)`, into a separate column.
   /// Each row is then one quantity in one year, and each column is one place or object.
   ///
-  /// Each row name must end with a code in brackets that contains a year, or the last two digits of a year and of the
-  /// next one. At least half of the rows must have a name that occurs with three years, none may occur twice with the
-  /// same year, and the other columns must have numbers.
+  /// Each row name must end with a code in brackets that contains a year, or the last two digits of two consecutive
+  /// years. At least half of the rows must have a name that occurs with three years. No name may occur twice with the
+  /// same year. The other columns must have numbers.
   mutating func splitYearsFromNames() {
     guard names.count > 1, rowCount >= 6, !names.contains(where: { DateColumn.isDateName($0, yearWords) }),
       let parts = withColumn(0, Self.namesAndYears), (1..<names.count).allSatisfy(hasNumbers)
@@ -60,7 +60,7 @@ extension CellGrid {
     }
   }
 
-  /// Whether four digits are those of a year and the next one, such as 1819 or 9900.
+  /// Whether four digits are the last two digits of a year and of the next year, such as 1819 or 9900.
   private static func isPair(_ digits: Int) -> Bool { digits % 100 == (digits / 100 + 1) % 100 }
 
   /// The parts of a text such as `Income (F1819_F2)`: the name, the letters of the code, and its first four digits.

@@ -156,9 +156,9 @@ struct DateColumn {
     return result
   }
 
-  /// Interprets integers from 1500 to 2200 as years if the column's name contains a word such as "year" or "date", if
-  /// they are numbers from 1700 to 2100 with few gaps, or if they are a few numbers that all occur equally often;
-  /// otherwise `nil`.
+  /// Interprets integers from 1500 to 2200 as years in three cases; otherwise `nil`. The column's name contains a word
+  /// such as "year" or "date"; or the numbers are from 1700 to 2100 with few gaps; or there are a few different numbers
+  /// that all occur equally often.
   static func years(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
     guard
       isDateName(name, dateWords) || isDateName(name, ["start", "end"]) || areSuccessive(values, name)

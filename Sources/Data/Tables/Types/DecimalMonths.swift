@@ -4,9 +4,9 @@ import OpenChartsChartMath
 enum DecimalMonths {
   /// The first moments of months; NaN for missing values.
   ///
-  /// - Returns: `nil` unless each text is a year from 1500 to 2200 with a month from .01 to .12, and there are at least
-  ///   six different months at equal steps, of which at most a tenth is missing. Programs that drop zeros write .1 for
-  ///   October.
+  /// - Returns: `nil` unless each text is a year from 1500 to 2200 with a month from .01 to .12. There must be at least
+  ///   six different months at equal steps; at most a tenth of the steps may be missing. Programs that drop zeros write
+  ///   .1 for October.
   static func read(_ text: ColumnText, zone: ZoneOffsets) -> [Double]? {
     // Most columns of numbers are rejected here, before memory for their rows is allocated.
     guard let first = (0..<text.count).first(where: { !MissingText.matchesAmongValues(text[$0]) }),

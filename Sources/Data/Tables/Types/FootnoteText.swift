@@ -1,5 +1,5 @@
-/// Footnotes of a number: marks (`12*`, `12¹`), brackets (`12 [a]`) or the flag letters of statistical offices (`12.3
-/// p` for provisional, `15.2 be`) after it, and marks before it (`#12`, `~12`, `↗12`).
+/// Footnotes of a number. After the number: marks (`12*`, `12¹`), brackets (`12 [a]`) or the flag letters of
+/// statistical offices (`12.3 p` for provisional, `15.2 be`). Before the number: marks (`#12`, `~12`, `↗12`).
 struct FootnoteText {
   /// The number's text without its footnotes.
   var number: UnsafeBufferPointer<UInt8>

@@ -81,7 +81,7 @@ struct MeasuredColumn {
     "seconds",
   ]
 
-  /// Whether a text is a number with a unit of this list, such as `4.0K` or `12 ms`.
+  /// Whether a text is a number with a known unit, such as `4.0K` or `12 ms`.
   static func isQuantity(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let (_, unit) = quantity(text), !unit.isEmpty else { return false }
     return others.contains(unit) || families.contains { $0.factors[unit] != nil }

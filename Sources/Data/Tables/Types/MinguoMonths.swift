@@ -5,8 +5,8 @@ import OpenChartsLimits
 enum MinguoMonths {
   /// The first moments of months; NaN for missing values.
   ///
-  /// - Returns: `nil` unless each text is a year of two or three digits and a month, and each row has the month after or
-  ///   before that of the previous row. There must be at least four months, and one of them in a year of three digits.
+  /// - Returns: `nil` unless each text is a year of two or three digits and a month, and the months of neighbouring
+  ///   rows are consecutive. There must be at least four months, and one of them in a year of three digits.
   static func read(_ text: ColumnText, zone: ZoneOffsets) -> [Double]? {
     var clock = WallClock(zone)
     var values = [Double](repeating: .nan, count: text.count)

@@ -5,8 +5,8 @@ struct NumberColumn {
   /// The number of values that are numbers.
   var present = 0
   var unit = TableColumn.Unit.plain
-  /// The signs of other currencies than that of most values, and the number of values with them. These values are
-  /// omitted.
+  /// The signs of currencies that differ from the currency of most values, and the number of values with these signs.
+  /// These values are omitted.
   var otherCurrencies: (signs: [String], count: Int) = ([], 0)
   /// The exact values, if `Double` would round some of them.
   var exact: ExactColumn?
@@ -242,7 +242,7 @@ struct NumberColumn {
     }
     result.values = values
     result.unit = percents > 0 ? .percent : currency.map { .currency($0) } ?? .plain
-    // Percentages are divided by 100, so their digits are not those of the text.
+    // Percentages are divided by 100, so their digits differ from the digits of the text.
     if percents == 0, footnotes == 0, needsDigits(longest, largest) {
       result.exact = ExactColumn(exactly: text) { bytes in
         guard let (digits, isNegative, _) = NumberText.digits(bytes, style),

@@ -138,8 +138,8 @@ enum NumericDates {
     return true
   }
 
-  /// Whether the numbers are consecutive days in the form YYMMDD: at least sixty different numbers, most of which
-  /// exceed the previous number by one, and some of which jump to the first day of a month: 190131, 190201.
+  /// Whether the numbers are consecutive days in the form YYMMDD. There are at least sixty different numbers. Most
+  /// exceed the previous number by one, and some jump to the first day of a month: 190131, 190201.
   private static func runsThroughMonths(_ values: [Double]) -> Bool {
     var (last, steps, jumps, different) = (Double.nan, 0, 0, 0)
     for value in values where !value.isNaN && value != last {

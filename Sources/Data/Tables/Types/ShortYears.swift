@@ -22,8 +22,8 @@ enum ShortYears {
 
   /// Decides on the centuries of a column whose years all have two digits.
   ///
-  /// Dates of birth are placed in the past. Other dates get centuries with which the rows ascend or descend, if that is
-  /// possible with at most one change of the century, as in 10/24/38, 9/3/63, 7/24/09.
+  /// Dates of birth are placed in the past. Other dates get centuries such that the rows ascend or descend, as in
+  /// 10/24/38, 9/3/63, 7/24/09. At most one change of the century is allowed.
   ///
   /// - Parameters:
   ///   - values: The dates as moments, with the centuries of ``full(_:)``.

@@ -50,8 +50,8 @@ extension DescribedMarks {
     return positions
   }
 
-  /// Returns the values of each row: one column, or two for the ends of spans. The values of sectors are their
-  /// angles, those of a heat map's cells the numbers of their colours.
+  /// Returns the values of each row: one column, or two for the ends of spans. The values of sectors are their angles;
+  /// the values of a heat map's cells are the numbers of their colours.
   func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [Quantities] {
     if let angle = table.angle, table.kind.trait.isPolar {
       let lengths = angle.isInterval ? zip(angle.values, angle.ends).map { $1 - $0 } : angle.values

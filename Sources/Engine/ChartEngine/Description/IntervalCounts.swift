@@ -140,8 +140,8 @@ struct IntervalCounts {
     markRows()
   }
 
-  /// Adds the rows of a source with ascending x. Reads few of them: the decimated line contains the first, last, lowest
-  /// and highest row of each column, which is sufficient for whole columns.
+  /// Adds the rows of a source with ascending x. Reads few rows of the source: the decimated line contains the first,
+  /// last, lowest and highest row of each column, which is sufficient for whole columns.
   mutating func read(
     _ source: RowSource, retained rows: [Int], _ ys: [Double], start origin: Double, step: Double
   ) {

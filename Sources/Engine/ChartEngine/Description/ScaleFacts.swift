@@ -116,7 +116,7 @@ struct ScaleFacts: Sendable {
   ///   - dateUnit: The precision that distinguishes its dates.
   ///   - last: The last value, if the end of the axis is the end of the last calendar unit or year.
   ///   - isValue: Whether the axis has values, not positions.
-  ///   - ends: The spoken ends of an axis of dates; `nil` means those of the scale.
+  ///   - ends: The spoken ends of an axis of dates; `nil` uses the scale's ends.
   func described(
     _ environment: ChartEnvironment, dateUnit: Calendar.Component, last: Double? = nil,
     isValue: Bool = false, ends: ClosedRange<Double>? = nil

@@ -14,7 +14,7 @@ struct RowSpeech {
   var total: Double?
   /// The percentage of each amount of sectors, as sentences round it.
   var percentages: [Double: Double] = [:]
-  /// The titles of dimensions that are spoken elsewhere, such as those of the series.
+  /// The titles of dimensions that are spoken elsewhere, such as the series title.
   var spokenTitles: Set<String> = []
   /// Whether samples of functions are rounded to digits that are useful in speech.
   var roundsSamples = false

@@ -13,7 +13,7 @@ protocol MarkTrait: Sendable {
 
   /// The stacking of rows in the same slot; `nil` if they do not stack.
   var stacks: StackForm? { get }
-  /// Whether a single value is a length from the baseline.
+  /// Whether a single value is drawn as a length from the baseline, as in a bar.
   var hasLength: Bool { get }
   /// Whether rows are connected in order, so that categories separate them into series.
   var joinsRows: Bool { get }

@@ -15,7 +15,7 @@ struct FillPatterns: Sendable {
   /// The categories whose colour fills a mark.
   private var filled: Set<DataValue> = []
   private let background: RGBA
-  /// Whether patterns are cut out of the fills. This is so if all fills contrast with the background.
+  /// Whether patterns are cut out of the fills. True if all fills contrast with the background.
   private var cutsOut = false
 
   /// Returns the patterns; `nil` unless the user asks for differentiation without colour.

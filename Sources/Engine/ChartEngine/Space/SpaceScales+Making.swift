@@ -139,8 +139,8 @@ extension SpaceRequest {
 
 /// The range of a surface's heights that its axis shows.
 enum SurfaceReach {
-  /// Returns the range of the heights. If one side extends more than 20 times the central 96 % of heights, as at a
-  /// pole, that side ends at the 2nd or 98th percentile.
+  /// Returns the range of the heights. At a pole, one side extends more than 20 times as far as the central 96 % of
+  /// heights. That side then ends at the 2nd or 98th percentile.
   ///
   /// - Parameter sorted: The heights in ascending order, at least one.
   static func visible(_ sorted: [Double]) -> (Double, Double) {

@@ -23,7 +23,7 @@ struct PositionDomain: Sendable {
   private let range: RangeRequest
   private let isRightToLeft: Bool
 
-  /// Finds what an axis covers; returns `nil` when no mark has data on it.
+  /// Returns the range of an axis; `nil` if no mark has data on it.
   ///
   /// - Parameter extra: Values outside the data that the domain must include for annotations.
   static func find(

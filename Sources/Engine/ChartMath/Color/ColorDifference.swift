@@ -4,7 +4,7 @@ import Foundation
 /// safe for small marks that do not touch.
 ///
 /// It uses CIECAM02 with the viewing conditions of sRGB (64 lux, a grey surround of 20 %, average surround). The
-/// uniform coordinates are those of Luo, Cui and Li (Color Research & Application 31, 2006).
+/// uniform coordinates are from Luo, Cui and Li (Color Research & Application 31, 2006).
 package enum ColorDifference {
   /// Returns the distance between two sRGB colours with components in 0…1.
   package static func distance(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {

@@ -1,7 +1,7 @@
 /// A kind of colour vision: normal, or without one kind of cone.
 ///
-/// The matrices for complete deficiency are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model
-/// for Simulation of Color Vision Deficiency" (IEEE TVCG 15, 2009), applied to linear sRGB.
+/// The matrices are for complete deficiency and apply to linear sRGB (Machado, Oliveira and Fernandes, "A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15, 2009).
 package enum ColorVision: String, Hashable, Sendable, CaseIterable {
   case normal, protanopia, deuteranopia, tritanopia
 

@@ -9,8 +9,8 @@ open class AXDataSeriesDescriptor: NSObject, NSCopying {
   }
   /// The name with speech attributes. ``name`` is the same text; setting one sets the other.
   open var attributedName: NSAttributedString
-  /// Whether the series sounds as one continuous tone, as a line does. If false, each point has its own tone, as for
-  /// bars and points.
+  /// Whether the series sounds as one continuous tone, like a line. If false, each point has its own tone, as for bars
+  /// and points.
   open var isContinuous: Bool
   /// The points, in playback order.
   open var dataPoints: [AXDataPoint]

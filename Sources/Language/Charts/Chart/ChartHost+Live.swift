@@ -36,7 +36,8 @@ extension ChartHost {
     }
     if settings.selections.hasRange {
       add(selector.clearing, 0, nil)
-      // A finger selects values if a value selection is bound. Otherwise it scrolls, unless it is held still first.
+      // If a value selection is bound, a finger selects values. Otherwise a finger scrolls, or selects a range if it is
+      // first held still.
       let isFree = !settings.selections.hasValue
       add(selector.ranging, 1, isFree && !scrolls ? nil : [.mouse])
       if isFree, scrolls {
@@ -124,7 +125,8 @@ extension ChartSelections {
     proxy.selections.yRange?(nil)
   }
 
-  /// Selects the value under a finger while it is down; in a scrollable chart, after it is held.
+  /// Selects the value under a finger as long as the finger is down. In a scrollable chart, the finger must first be
+  /// held still.
   func pointing(afterPress: Bool) -> _GestureDescription {
     let drag = DragGesture(minimumDistance: 0)
     guard afterPress else {

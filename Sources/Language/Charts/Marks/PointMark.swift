@@ -9,8 +9,8 @@ import OpenChartsChartModel
 public struct PointMark: Sendable {
   @usableFromInline let x: PositionValue
   @usableFromInline let y: PositionValue
-  /// Whether there is a z value. The z value is stored as the end of the x range, because a separate field would slow
-  /// down collection and enlarge the marks of 2-D charts.
+  /// Whether there is a z value. The z value is stored as the end of the x range: a separate field would slow down
+  /// collection and enlarge the marks of 2-D charts.
   @usableFromInline let isInSpace: Bool
 
   /// Creates a point with data on both axes.

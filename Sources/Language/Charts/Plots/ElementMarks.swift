@@ -118,7 +118,7 @@ struct ElementColumns<Element> {
   var symbolSize: ElementChannel<Element>?
   var lineStyle: ElementChannel<Element>?
   var dodge: ElementChannel<Element>?
-  /// The opacities of each element. Their product is multiplied by ``opacity``.
+  /// Properties with the opacity of each element. An element's opacity is the product of all these and ``opacity``.
   var opacities: [KeyPath<Element, CGFloat>] = []
   var opacity: Double
   var symbolArea: KeyPath<Element, CGFloat>?

@@ -17,7 +17,7 @@ enum ElementPosition<Element> {
     _ start: PlottableProjection<Element, Value>, _ end: PlottableProjection<Element, Value>
   ) -> Self { .interval(start.channel, end.channel) }
 
-  /// Whether everything except columns is the same for all elements.
+  /// Whether all elements share the values that are not stored in columns.
   var isUniform: Bool { if case .ownPoints = self { false } else { true } }
 
   var channels: (first: ElementChannel<Element>?, second: ElementChannel<Element>?) {

@@ -17,7 +17,7 @@ import SwiftUI
     /// before the next frame; each continues from the previous move.
     var last: (drawn: Double, moved: Double)?
 
-    /// Returns the current offset of the window.
+    /// Returns the current offset of the window; `drawn` is the offset in the last picture.
     func offset(drawn: Double) -> Double { last.map { $0.drawn == drawn ? $0.moved : drawn } ?? drawn }
   }
 

@@ -52,7 +52,7 @@ import SwiftUI
       live: environment.isLive ? self : nil)
   }
 
-  /// Prepares a new layout, which creates the views of annotations anew.
+  /// Prepares a new layout, which creates the views of annotations again.
   func beginLayout() {
     occurrences = occurrences.filter { if case .annotation = $0.key { false } else { true } }
   }

@@ -4,7 +4,7 @@ import SwiftUI
 /// The identity of a chart value, shared by its copies only.
 ///
 /// Two charts with the same origin come from one evaluation of the code that contains the chart, usually of a view's
-/// body. If the graph evaluates the body anew, the chart has another origin.
+/// body. If the graph evaluates the body again, the chart has another origin.
 final class ChartOrigin: Sendable {}
 
 /// The content of a chart in a live session, collected once for all evaluations that have the same chart value.

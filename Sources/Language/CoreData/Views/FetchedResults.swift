@@ -35,7 +35,7 @@ extension FetchedResults where Result: NSManagedObject {
   }
 }
 
-/// The condition and the order that a view has set. They replace those of its request.
+/// The condition and the order that a view has set. They replace the condition and the order of its request.
 final class FetchSettings {
   private let revision = Revision()
   private var storedPredicate: NSPredicate??

@@ -96,9 +96,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
     with operatorType: HKComparison, value: Int
   ) -> NSPredicate {
     samples { sample in
-      guard let own = (sample as? HKCategorySample)?.value else { return false }
+      guard let sampleValue = (sample as? HKCategorySample)?.value else { return false }
       return matches(
-        operatorType, own < value ? .orderedAscending : own > value ? .orderedDescending : .orderedSame)
+        operatorType,
+        sampleValue < value ? .orderedAscending : sampleValue > value ? .orderedDescending : .orderedSame)
     }
   }
   /// A condition for workouts of a sport.
@@ -110,10 +111,11 @@ open class HKQuery: NSObject, @unchecked Sendable {
     with operatorType: HKComparison, duration: TimeInterval
   ) -> NSPredicate {
     samples { sample in
-      guard let own = (sample as? HKWorkout)?.duration else { return false }
+      guard let sampleValue = (sample as? HKWorkout)?.duration else { return false }
       return matches(
         operatorType,
-        own < duration ? .orderedAscending : own > duration ? .orderedDescending : .orderedSame)
+        sampleValue < duration
+          ? .orderedAscending : sampleValue > duration ? .orderedDescending : .orderedSame)
     }
   }
   /// A condition for objects that an app saved.

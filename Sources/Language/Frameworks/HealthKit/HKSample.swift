@@ -175,7 +175,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     self.value = value
     super.init(type: type, start: startDate, end: endDate, device: device, metadata: metadata)
   }
-  /// Creates a state without a device.
+  /// Creates a sample without a device.
   public convenience init(
     type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
   ) {

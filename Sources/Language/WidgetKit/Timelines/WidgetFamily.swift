@@ -1,7 +1,7 @@
 import Foundation
 
-/// The size of a widget and the screen on which it is shown. Sizes are those of Apple's Human Interface Guidelines for
-/// a phone of 393 by 852 points; `systemExtraLarge` is for a tablet of 834 by 1194 points.
+/// The size of a widget and the screen on which it is shown. Sizes are from Apple's Human Interface Guidelines for a
+/// phone of 393 by 852 points; `systemExtraLarge` is for a tablet of 834 by 1194 points.
 public enum WidgetFamily: Int, CaseIterable, Sendable {
   /// A square of 158 by 158 points on a home screen.
   case systemSmall

@@ -76,7 +76,7 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
     const out = [-dy / length, dx / length];
     const isIn = out[0] * ((a[0] + b[0]) / 2 - center[0]) + out[1] * ((a[1] + b[1]) / 2 - center[1]) < 0;
     const outward = isIn ? out.map(v => -v) : out;
-    // Labels of the floor's axes are straight below their ticks, or above, but beside a steep edge.
+    // Labels of the floor's axes are directly below or above their ticks; at a steep edge they are beside it.
     const isBeside = axis === 1 || Math.abs(outward[1]) < 0.3;
     return { length, outward, out: isBeside ? outward : [0, outward[1] < 0 ? -1 : 1] };
   });

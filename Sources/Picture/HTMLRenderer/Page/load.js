@@ -1,4 +1,4 @@
-// Unpacks what turns charts in three dimensions: a script that is as long as the rest of the script.
+// Unpacks the script that rotates 3-D charts. It is as long as the rest of the script.
 const { nonce } = document.currentScript;
 const packed = part('packed').textContent;
 const words = new DataView(new ArrayBuffer((packed.length - 1) * 0.8));

@@ -1,4 +1,4 @@
-// The picture: which of its layouts is shown, and where things lie in it.
+// The picture: which of its layouts is shown, and the positions of its parts.
 
 const picture = part('picture');
 const layouts = all(picture, '#image .layout');

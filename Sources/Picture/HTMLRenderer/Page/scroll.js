@@ -47,7 +47,7 @@ function addScrolling(view) {
     clip();
   }
 
-  /** If both directions scroll, clips marks beneath labels, and labels of one axis beneath those of the other. */
+  /** If both directions scroll, clips marks beneath labels, and labels of one axis beneath labels of the other. */
   function clip() {
     if (factors.includes(1)) return;
     const [x, y] = sides.map(side => list[side]);

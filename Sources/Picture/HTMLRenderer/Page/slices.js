@@ -10,7 +10,7 @@ for (let level = 0; level < 5; level++) {
 const plainTone = tone;
 tone = (out, timbre, ...rest) => plainTone(out, timbre < 0 ? 3 - timbre : timbre % 4, ...rest);
 
-/** A series along x, whatever the direction of that axis in the picture. */
+/** A series along x, for any direction of that axis in the picture. */
 Series = class extends Series {
   constructor(packed, index, chart) {
     super(packed, index, chart);

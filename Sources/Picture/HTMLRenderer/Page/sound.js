@@ -1,4 +1,4 @@
-// The audio graph: the same tones, from the same score, as the sound file has.
+// The audio graph. It has the same score and the same tones as the sound file.
 
 /** Amplitudes of the harmonics of each timbre. */
 const TIMBRES = [[1], [1, 0, -1 / 9, 0, 1 / 25], [1, 0, 0.3, 0, 0.12, 0, 0.05], [1, 0, 0.55, 0, 0.4]];

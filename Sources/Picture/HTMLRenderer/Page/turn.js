@@ -1,4 +1,4 @@
-// A chart in three dimensions that its reader turns: by pointers, keys and named views. The address keeps the pose.
+// A 3-D chart that the user rotates with pointers, keys and named views. The address keeps the pose.
 
 const VIEWS = { front: [0, 0], back: [Math.PI, 0], left: [Math.PI / 2, 0], right: [-Math.PI / 2, 0], top: [0, Math.PI / 2], bottom: [0, -Math.PI / 2] };
 /** Duration in milliseconds of a rotation to a named view. */
@@ -222,7 +222,7 @@ function addTurning(view) {
     } });
   }
 
-  // Values are at their projected positions. Those without a position in 3-D are hidden in rotated views.
+  // Values are at their projected positions. Items without a position in 3-D are hidden in rotated views.
   for (const series of chart.series) if (series.spots) series.spots = placesOf(series.spots, scene);
   const [share, mark] = [chart.share, view.show];
   chart.share = value => {

@@ -1,4 +1,4 @@
-// A chart on the page: its list box, its cursor, and what a pointer does.
+// A chart on the page: its list box, its cursor, and its response to a pointer.
 
 /** Milliseconds after which the value under a resting pointer is announced. */
 const REST = 500;

@@ -58,7 +58,7 @@ enum ColourRules {
       return [
         AuditFinding(
           .contrast,
-          "\(chart.name) has \(weak.count) colours of marks below \(required) to their ground "
+          "\(chart.name) has \(weak.count) colours of marks below \(required) to the background "
             + "\(chart.background.hex); the weakest, \(worst.hex), has \(Text.ratio(worst.ratio)).",
           measured: Text.ratio(worst.ratio), required: required,
           remedy: "Let the range of chartForegroundStyleScale begin at "
@@ -72,7 +72,7 @@ enum ColourRules {
       return AuditFinding(
         .contrast,
         "\(Text.count(weakColor.count, "mark", "marks"))\(name) in \(weakColor.hex) "
-          + "\(weakColor.count == 1 ? "has" : "have") \(Text.ratio(weakColor.ratio)) to the ground "
+          + "\(weakColor.count == 1 ? "has" : "have") \(Text.ratio(weakColor.ratio)) to the background "
           + "\(chart.background.hex); marks need \(required).",
         measured: Text.ratio(weakColor.ratio), required: required,
         remedy: "Use \(tone?.hex ?? "another colour"), or .environment(\\.colorSchemeContrast, .increased).",
@@ -92,8 +92,8 @@ enum ColourRules {
     return [
       AuditFinding(
         .notColourAlone,
-        "Colour alone tells \(Text.list(names)) apart: without colour, in print or for a colour-blind reader "
-          + "they are one.",
+        "Only colour distinguishes \(Text.list(names)): without colour, as in print or for colour-blind readers, "
+          + "they look the same.",
         measured: "1 cue", required: "2 cues",
         remedy: "\(cue), or .environment(\\.accessibilityDifferentiateWithoutColor, true), which draws "
           + "symbols, dashes and patterns.", frame: CGRect(chart.plot))
@@ -123,11 +123,11 @@ enum ColourRules {
         .colourPairs,
         "\"\(a.name)\" (\(a.color.over(chart.background).hex)) and \"\(b.name)\" "
           + "(\(b.color.over(chart.background).hex)) look alike \(readers(worst.vision)): "
-          + "\(Text.number(worst.distance)) apart in CAM02-UCS, \(Text.number(safeDistance)) can be told "
-          + "apart in small marks.\(others)",
+          + "\(Text.number(worst.distance)) apart in CAM02-UCS, \(Text.number(safeDistance)) can be "
+          + "distinguished in small marks.\(others)",
         measured: Text.number(worst.distance), required: Text.number(safeDistance),
         remedy: "Make one of them darker or lighter, not another hue; "
-          + ".environment(\\.colorSchemeContrast, .increased) brings a palette that stays apart.",
+          + ".environment(\\.colorSchemeContrast, .increased) sets a palette that differs enough.",
         frame: CGRect(chart.plot))
     ]
   }
@@ -154,8 +154,8 @@ enum ColourRules {
     return [
       AuditFinding(
         .transparency,
-        "\(Text.count(clear.count, "mark lets", "marks let")) the ground through though the reader asks for "
-          + "less transparency.", measured: "\(Int((cover * first.opacity * 100).rounded())) %",
+        "\(Text.count(clear.count, "mark is", "marks are")) translucent, although the user requests reduced "
+          + "transparency.", measured: "\(Int((cover * first.opacity * 100).rounded())) %",
         required: "100 %", remedy: "Use a solid tint instead of .opacity(…).",
         frame: CGRect(first.bounds))
     ]
@@ -176,8 +176,8 @@ enum ColourRules {
     return [
       AuditFinding(
         .hierarchy,
-        "Lines of grid or axes have \(Text.ratio(guide)) to the ground, the strongest mark \(Text.ratio(mark)): "
-          + "the eye goes to the grid first.", measured: Text.ratio(guide),
+        "Grid lines or axes have \(Text.ratio(guide)) to the background, the strongest mark \(Text.ratio(mark)): "
+          + "readers see the grid first.", measured: Text.ratio(guide),
         required: "below \(Text.ratio(mark))",
         remedy: "Leave AxisGridLine and AxisTick in their standard style, or make the marks stronger.",
         frame: CGRect(chart.plot))

@@ -15,7 +15,7 @@ enum DescriptionRules {
     if !hasTitle, !hasAxisTitle, !isDescribed {
       findings.append(
         AuditFinding(
-          .described, "Nothing tells what the chart is about: no title, no label and no summary.",
+          .described, "Nothing says what the chart is about: no title, no label and no summary.",
           measured: "0 texts", required: "1 text",
           remedy: "Add .accessibilityLabel(\"…\") or a title in the container around the chart.", frame: frame
         ))
@@ -23,7 +23,7 @@ enum DescriptionRules {
     if !isDescribed {
       findings.append(
         AuditFinding(
-          .overview, "\(chart.name) has no overview: its kind, its axes and their bounds are not said.",
+          .overview, "\(chart.name) has no overview: its kind, its axes and their bounds are not described.",
           measured: "none", required: "kind, axes, bounds",
           remedy: "Do not replace the chart's accessibility value with an empty text.", frame: frame))
     }

@@ -63,14 +63,14 @@ enum ReadingRules {
     let (low, high) = (min(lowest, axis.range.lowerBound), max(highest, axis.range.upperBound))
     let remedy =
       axis.scale == .logarithmic && lowest <= 0
-      ? "Use .chart\(name.uppercased())Scale(type: .symmetricLog), which has a place for zero and below."
+      ? "Use .chart\(name.uppercased())Scale(type: .symmetricLog), which shows zero and negative values."
       : "Use .chart\(name.uppercased())Scale(domain: \(Text.value(low))...\(Text.value(high))), or leave the "
         + "domain to the data."
     return [
       AuditFinding(
         .range,
         "\(outside.count) of \(Text.count(count, "value lies", "values lie")) (\(values)) outside the \(name) "
-          + "axis, which shows \(domain): what is cut looks like what ends there.",
+          + "axis, which shows \(domain): a mark that is cut off looks like a mark that ends there.",
         measured: "\(outside.count) outside", required: "0 outside", remedy: remedy,
         frame: CGRect(chart.plot))
     ]
@@ -91,7 +91,7 @@ enum ReadingRules {
       AuditFinding(
         .noLockedData,
         "\(Text.count(names.count, "colour stands", "colours stand")) for \(Text.list(names, most: 3)), and none "
-          + "of these names is in the picture: only who points at the marks learns them.",
+          + "of these names is in the picture: users see them only by pointing at the marks.",
         measured: "0 of \(names.count) names", required: "\(names.count) of \(names.count) names",
         remedy: "Show the legend (.chartLegend(.visible)), or write the names beside their marks with "
           + ".annotation.", frame: CGRect(chart.node.frame))
@@ -125,7 +125,7 @@ enum ReadingRules {
       AuditFinding(
         .aligned,
         "The y axis has its labels on the leading side, so that the plot begins \(Text.number(indent)) points "
-          + "inside what stands above and below.", measured: "\(Text.number(indent)) pt",
+          + "inside the content above and below.", measured: "\(Text.number(indent)) pt",
         required: "labels on the trailing side",
         remedy: "Use AxisMarks(position: .trailing), which is what .automatic does.",
         frame: CGRect(chart.plot))

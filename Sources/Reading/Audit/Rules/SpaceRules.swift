@@ -115,10 +115,11 @@ enum SpaceRules {
     return [
       AuditFinding(
         .slab,
-        "The \(longest.0) axis is \(Text.number(ratio)) times as long as the \(shortest.0) axis: along that one nothing "
-          + "is told apart.", measured: "\(Text.number(ratio)):1",
+        "The \(longest.0) axis is \(Text.number(ratio)) times as long as the \(shortest.0) axis: values along the "
+          + "\(shortest.0) axis cannot be distinguished.", measured: "\(Text.number(ratio)):1",
         required: "at most \(Text.number(DrawnScene.mostLength)):1",
-        remedy: "Give both a range of like length: .chart\(shortest.0.uppercased())Scale(range: -0.5...0.5).",
+        remedy:
+          "Give both ranges of similar length: .chart\(shortest.0.uppercased())Scale(range: -0.5...0.5).",
         frame: CGRect(chart.plot))
     ]
   }

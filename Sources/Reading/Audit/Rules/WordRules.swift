@@ -34,7 +34,7 @@ enum WordRules {
       first(author, .plainWords) { text in
         words(text).first { subjective.contains($0.lowercased()) && !names.contains($0.lowercased()) }
       } problem: { text, word in
-        "\"\(word)\" in \"\(text)\" judges; the listener cannot check it."
+        "\"\(word)\" in \"\(text)\" is a judgement, which a listener cannot check."
       } remedy: { _ in
         "Say the values instead: from what to what, and when."
       },
@@ -43,10 +43,10 @@ enum WordRules {
       } problem: { text, word in
         "\"\(word)\" in \"\(text)\" names a colour, which a listener does not see."
       } remedy: { _ in
-        "Say what the colour stands for."
+        "Say what the colour means."
       },
       first(spoken, .spelledOut, find: { abbreviation($0, names) }) { text, word in
-        "\"\(word)\" in \"\(text)\" is not read as it is meant."
+        "\"\(word)\" in \"\(text)\" is spoken wrongly."
       } remedy: { word in
         word.contains("/") || word.contains("-")
           ? "Write the date out: June 6, 1960." : "Write the unit out: minutes, metres, thousand."

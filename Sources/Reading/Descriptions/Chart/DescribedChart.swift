@@ -21,8 +21,8 @@ package struct DescribedChart: Sendable {
   /// For a chart in three dimensions: its surfaces, each with a range of series as rows.
   package var surfaces: [DescribedSurface] = []
   package var series: [DescribedSeries]
-  /// The number of values that the series summarize, as the series of box plots do; `nil` if each element of a series
-  /// is one value.
+  /// The number of values that the series summarize, for example in box plots; `nil` if each element of a series is one
+  /// value.
   package var summarized: Int?
   /// The number of values that have named parts and belong to no other series, such as candlesticks.
   package var composites = 0
@@ -77,8 +77,8 @@ package struct DescribedAxis: Sendable {
   package var labels: [(value: Double, text: String)] = []
   /// Whether differences are durations (in seconds), so that slopes as numbers make no sense.
   package var isDate: Bool
-  /// The kind of position, which selects the preposition; `boundPlacing` is that of the axis' ends, which are spoken
-  /// in full.
+  /// The kind of position, which selects the preposition. `boundPlacing` is for the axis' ends, which are spoken in
+  /// full.
   package var placing: Placing
   package var boundPlacing: Placing
   /// A scale that is neither linear nor logarithmic, as a function from values to evenly spaced numbers; else `nil`.

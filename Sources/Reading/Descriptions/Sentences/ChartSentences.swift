@@ -12,7 +12,8 @@ package struct ChartSentences: Sendable {
   package static let longestSummary = 25.0
   /// The longest estimated time of a summary, in seconds: a text can take a little longer than its estimate.
   package static let longestEstimate = 0.97 * longestSummary
-  /// The longest estimated time for a 3-D chart, whose sentences are spoken more slowly than those of 2-D charts.
+  /// The longest estimated time for a 3-D chart, whose sentences are spoken more slowly than sentences about 2-D
+  /// charts.
   private static let longestSceneSummary = 0.95 * longestSummary
 
   /// The maximum number of series with separate sentences; more are described together.
@@ -67,21 +68,22 @@ package struct ChartSentences: Sendable {
     }
     let number = SpokenNumber(locale: locale, range: chart.y?.range)
     // With many series only the extremes of all of them are described.
-    let isCrowd = chart.series.count { $0.part == nil } > Self.seriesLimit
+    let hasManySeries = chart.series.count { $0.part == nil } > Self.seriesLimit
     var all = chart.series.map { series in
-      isCrowd || chart.y == nil || chart.hasEvenAngles
+      hasManySeries || chart.y == nil || chart.hasEvenAngles
         ? nil : SeriesSentences(chart, series, words, number, exact: .exact(locale: locale))
     }
     let together = Self.withoutTrends(&all, chart, words)
     let isOne = chart.series.count == 1 && !chart.form.summarizes
-    // The names of the values of boxes are made for the chart, as are "median price" and "lowest price".
+    // The names of box values, such as "median price" and "lowest price", are created for the chart.
     let areMade = chart.form.summarizes && !chart.series.contains { $0.name.contains(words.comma) }
     func spokenName(_ name: String) -> String { areMade ? name.capitalizedFirst : name }
     func named(_ index: Int, _ sentences: [String]) -> [String] {
       let name = spokenName(chart.series[index].name)
       return isOne || name.isEmpty ? sentences : sentences.map { words.about(name, $0) }
     }
-    let whole = chart.y == nil ? [] : WholeSentences(chart, words, locale, isCrowd: isCrowd).sentences
+    let whole =
+      chart.y == nil ? [] : WholeSentences(chart, words, locale, hasManySeries: hasManySeries).sentences
     // Sentences about single series. They are not used for pie charts, and a series with one value has no trend.
     let single = chart.series.indices.flatMap { index in
       let features = all[index]?.features ?? []
@@ -157,8 +159,8 @@ package struct ChartSentences: Sendable {
   /// Returns as many complete sentences as fit, in their order.
   ///
   /// - Parameters:
-  ///   - first: Sentences with priority over all sentences after the overview, each with a shorter version that is used
-  ///     if the whole one does not fit.
+  ///   - first: The sentences that come first after the overview. Each has a shorter version, which is used if the
+  ///     whole sentence does not fit.
   ///   - overview: The number of sentences of the overview.
   private func fitting(
     _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],

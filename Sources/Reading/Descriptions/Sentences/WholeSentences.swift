@@ -7,10 +7,10 @@ struct WholeSentences {
   private static let partLimit = 6
   let sentences: [String]
 
-  /// - Parameter isCrowd: Whether there are too many series to describe separately.
-  init(_ chart: DescribedChart, _ words: any PhraseBook, _ locale: Locale, isCrowd: Bool = false) {
+  /// - Parameter hasManySeries: Whether there are too many series to describe separately.
+  init(_ chart: DescribedChart, _ words: any PhraseBook, _ locale: Locale, hasManySeries: Bool = false) {
     let number = SpokenNumber(locale: locale)
-    if isCrowd, chart.form != .share {
+    if hasManySeries, chart.form != .share {
       sentences = Self.extremes(chart, words)
       return
     }

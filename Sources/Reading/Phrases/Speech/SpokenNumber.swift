@@ -88,7 +88,7 @@ package struct SpokenNumber: Sendable {
       return plain(0, places: 0)
     } else if magnitude < 1e-4 || magnitude >= 1e15 {
       var exponent = Int(log10(magnitude).rounded(.down))
-      // In two steps, because 10 to the power -324 is less than the least number.
+      // In two steps, because 10⁻³²⁴ is less than the smallest positive `Double`.
       let half = Double(exponent / 2)
       var mantissa = magnitude / pow(10, half) / pow(10, Double(exponent) - half)
       if mantissa >= 10 - 0.5 * pow(10, 1 - Double(self.digits)) { (mantissa, exponent) = (1, exponent + 1) }

@@ -17,7 +17,7 @@ package enum ChartForm: String, Sendable, CaseIterable {
   /// A chart of several kinds, or of an unknown kind, as in an author's descriptor.
   case chart
 
-  /// Whether its values are those of groups, such as medians.
+  /// Whether its values summarize groups, for example medians.
   package var summarizes: Bool { self == .box || self == .violin }
 
   /// Whether its values have three axes.

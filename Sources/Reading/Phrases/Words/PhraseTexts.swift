@@ -44,7 +44,8 @@ package struct PhraseTexts: Sendable {
   package private(set) var sentences: [String: [Piece]] = [:]
   package private(set) var nouns: [String: [String]] = [:]
 
-  /// - Parameter file: Traps for a line with fewer than three columns or with an unknown section.
+  /// - Parameter file: The lines of the file. Traps if a line does not have three columns, or if its section is
+  ///   unknown.
   init(_ file: [UInt8]) {
     var rest = file[...]
     // The file is read as bytes, because reading its characters would take most of the time for the first chart.

@@ -5,9 +5,9 @@ import Foundation
 ///     EnglishPhrases().pace.seconds(for: "Highest value: 117, for Sat.")    // 3.4
 ///
 /// The parameters are for espeak-ng at 170 words per minute. They are a least-squares fit of speaking times to the
-/// numbers of the kinds of characters below, for the sentences of each language and, in English, of the gallery. A
-/// margin of 10 % (in French 20 %) is included, so that texts rarely take longer than estimated. The typical error is
-/// 10 % for one sentence, and 5 % for several.
+/// counts of the kinds of characters below. The sentences are examples of each language and, in English, the gallery's
+/// descriptions. A margin of 10 % (in French 20 %) is included, so that texts rarely take longer than estimated. The
+/// typical error is 10 % for one sentence, and 5 % for several.
 package struct SpeakingPace: Sendable {
   /// Seconds per Latin letter.
   var latin: Double

@@ -5,7 +5,7 @@ import OpenChartsTables
 
 /// The colours, the font and the logo of a brand, for charts and reports. They are read from a file of lines `key: value`.
 package struct Brand: Equatable, Sendable {
-  /// The colours of one appearance; `nil` means those of the tool.
+  /// The colours of one appearance; `nil` uses the tool's colours.
   struct Appearance: Equatable, Sendable {
     /// The colours of names. The first one is also the colour of a chart without names.
     var colors: [RGB]?
@@ -86,7 +86,7 @@ package struct Brand: Equatable, Sendable {
       }
       guard colors.count <= Self.mostColors else {
         throw wrong(
-          line.number, "\(line.name) has more than \(Self.mostColors) colours, which nobody can distinguish")
+          line.number, "\(line.name) has more than \(Self.mostColors) colours, which cannot be distinguished")
       }
       switch key {
       case .colors: self[keyPath: path].colors = colors

@@ -36,7 +36,7 @@ enum Option: String, CaseIterable, DescribedOption {
   case narrate, duration, from, to
   // Descriptions
   case keys
-  // Values and marks in addition to those of the table
+  // Values and marks in addition to the marks of the table
   case labels, rule, band, note, highlight, palette
   case theme, font
   case colorScale = "color-scale"

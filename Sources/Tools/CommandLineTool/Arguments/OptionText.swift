@@ -24,7 +24,7 @@ struct OptionText {
     case columns, types, tables, files, folders, timeZones, locales
   }
 
-  /// The options of all commands for tables, then those of other commands, in the order of the manual.
+  /// The options of all commands for tables, then the options of other commands, in the order of the manual.
   static let all = String(decoding: PackageResources.options_tsv, as: UTF8.self).split(separator: "\n")
     .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
     .map { (command: $0[0], option: OptionText($0)) }

@@ -2,17 +2,17 @@ extension PlotArguments {
   /// Throws if the options ask for more than one kind of output: a picture with its command, Swift source, or SQL.
   func checkPrinting() throws(UsageError) {
     if isAdaptive { try checkAdapting() }
-    if showsSQL, shows { throw Self.oneOf("--sql prints a question, and --show a picture") }
+    if showsSQL, shows { throw Self.oneOf("--sql prints a query, and --show a picture") }
     if showsSQL, explains {
-      throw Self.oneOf("--sql prints a question, and --explain the command of a picture")
+      throw Self.oneOf("--sql prints a query, and --explain the command of a picture")
     }
     if showsSQL, printsReasons {
-      throw Self.oneOf("--sql prints a question, and --why the reasons for a picture")
+      throw Self.oneOf("--sql prints a query, and --why the reasons for a picture")
     }
     if suggests { try checkSuggesting() }
     guard writesSwift else { return }
     if printsReasons { throw Self.oneOf("--swift writes source, and --why the reasons for a picture") }
-    if showsSQL { throw Self.oneOf("--sql prints a question, and --swift source") }
+    if showsSQL { throw Self.oneOf("--sql prints a query, and --swift source") }
     if shows { throw Self.oneOf("--swift writes source, and --show a picture") }
     if explains { throw Self.oneOf("--swift writes source, and --explain the command of a picture") }
     if watches { throw UsageError("--swift writes source once; leave out --watch") }
@@ -23,11 +23,11 @@ extension PlotArguments {
     if isDark { throw Self.oneOf("--adaptive is light or dark as the reader prefers, and --dark is dark") }
     if shows { throw Self.oneOf("--adaptive is for SVG, and --show draws in the terminal") }
     if writesSwift { throw Self.oneOf("--adaptive is for SVG, and --swift writes source") }
-    if showsSQL { throw Self.oneOf("--adaptive is for SVG, and --sql prints a question") }
+    if showsSQL { throw Self.oneOf("--adaptive is for SVG, and --sql prints a query") }
   }
 
   private func checkSuggesting() throws(UsageError) {
-    if showsSQL { throw Self.oneOf("--suggest draws several charts, and --sql prints a question") }
+    if showsSQL { throw Self.oneOf("--suggest draws several charts, and --sql prints a query") }
     if writesSwift { throw Self.oneOf("--suggest draws several charts, and --swift writes one") }
     if explains || printsReasons {
       throw Self.oneOf("--suggest prints a command for each chart, and --explain and --why are for one chart")

@@ -7,9 +7,9 @@ package struct ReportArguments: Equatable {
   package var format: Format?
   /// The page size of a PDF; `nil` means A4.
   package var paper: ReportPaper?
-  /// An appearance, a theme file, or both, in place of those of the front matter.
+  /// An appearance, a theme file, or both. They replace the appearance and the theme of the front matter.
   package var theme: String?
-  /// Language of the report's text, and the default of its charts; `nil` means that of the front matter.
+  /// Language of the report's text, and the default of its charts; `nil` uses the language in the front matter.
   package var givenLocale: String?
   var locale: String { givenLocale ?? PlotArguments().locale }
   /// Values of the report's parameters, which override those in its front matter.

@@ -71,7 +71,7 @@ extension ServeArguments {
   /// Throws for options that do not apply to Swift code.
   func checkedForCode() throws(UsageError) -> ServeArguments {
     if theme != nil { throw Self.wrong("--theme is for reports and tables; views have their own colours") }
-    if locale != nil { throw Self.wrong("--locale is for reports and tables; views have their reader's") }
+    if locale != nil { throw Self.wrong("--locale is for reports and tables; views use the user's locale") }
     if !parameters.isEmpty { throw Self.wrong("--set is for reports") }
     if allowsFiles { throw Self.wrong("--allow-files is for reports") }
     if isSafe { throw Self.wrong("--safe is for reports; Swift files are run") }

@@ -39,7 +39,7 @@ package struct ServeTableArguments: Equatable {
       let spelling = String(parts[0])
       if let option = Option(spelling: spelling), fixed.contains(option) {
         throw UsageError(
-          "\(spelling) is for pictures; a page is as large as its window and shows what is new")
+          "\(spelling) is for pictures; a page has the size of its window and updates itself")
       }
       let servedOption = ServeOption(spelling: spelling).flatMap { served.contains($0) ? $0 : nil }
       guard servedOption != nil || spelling == Option.refresh.spelling else {

@@ -18,7 +18,7 @@ struct ToolCommand {
     ToolCommand("describe", "FILE", "the chart in words: a summary, then each mark"),
     ToolCommand("audio", "FILE", "the chart as sound: time follows x, pitch follows y"),
     ToolCommand(
-      "audit", "FILE", "what falls short of the guidelines for charts, by how much, and what would help"),
+      "audit", "FILE", "violations of the guidelines for charts, with the measured values and remedies"),
     ToolCommand("animate", "FILE --by NAME", "a chart that moves from state to state, as SVG or PNG"),
     ToolCommand(
       "serve", "TABLE|FILE.swift|FOLDER",
@@ -62,7 +62,7 @@ struct ToolCommand {
   /// The help text of a plain command.
   var help: String {
     (["opencharts \(name): \(text).", "", "Usage: opencharts \(usage)"] + (notes.isEmpty ? [] : [""] + notes)
-      + ["", "opencharts --help tells of charts, opencharts manual of all commands."])
+      + ["", "opencharts --help describes charts, opencharts manual all commands."])
       .joined(separator: "\n")
   }
 }

@@ -11,13 +11,13 @@ enum Verb: String, CaseIterable {
     case .by, .hold, .loop, .fps: refusal(of: option, unless: self == .animate, "opencharts animate")
     case .narrate, .duration, .from, .to: refusal(of: option, unless: self == .audio, "opencharts audio")
     case .keys: refusal(of: option, unless: self == .describe, "opencharts describe")
-    case .facet: refusal(of: option, unless: self != .animate, "charts that stand still")
+    case .facet: refusal(of: option, unless: self != .animate, "charts without animation")
     case .show, .sql: refusal(of: option, unless: self == .plot, "opencharts plot")
     case .watch, .refresh: refusal(of: option, unless: self == .plot, "pictures and opencharts serve")
     case .adaptive: refusal(of: option, unless: self == .plot, "SVG pictures")
     case .explain, .why, .suggest, .swift: refusal(of: option, unless: self == .plot, "pictures")
     // An audit is printed, not written to a file.
-    case .output, .force: refusal(of: option, unless: self != .audit, "what is written to a file")
+    case .output, .force: refusal(of: option, unless: self != .audit, "files")
     case .width, .height, .scale, .dark, .fontSize, .labels, .highlight, .palette, .font:
       refusal(of: option, unless: self != .describe && self != .audio, "pictures")
     default: nil

@@ -25,7 +25,7 @@ extension AuditFinding {
     case .contrast: "Leave the colours to the tool, or show fewer names with --limit."
     case .range:
       problem.contains("logarithmic") || remedy.contains("symmetricLog")
-        ? "Use --\(axis)-scale symlog, which has a place for zero and below."
+        ? "Use --\(axis)-scale symlog, which shows zero and negative values."
         : "Use a wider --\(axis)-domain, or leave it to the data."
     case .noLockedData: "Show fewer names with --limit, so that each has room in the legend."
     case .separated: "Use a larger --width, or fewer bars with --limit or --bins."

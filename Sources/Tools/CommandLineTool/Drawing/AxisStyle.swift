@@ -81,8 +81,8 @@ struct AxisStyle {
     }
   }
 
-  /// Whether the positions of a line are between 1500 and 2200, as decimal years are, which are written without group
-  /// separators.
+  /// Whether the positions of a line are between 1500 and 2200. They are probably decimal years, which are written
+  /// without group separators.
   private var holdsYears: Bool {
     guard isX, plan.shape == .line, axis.format == nil, axis.unit == .plain, case .numbers? = column,
       let extent = column?.extent

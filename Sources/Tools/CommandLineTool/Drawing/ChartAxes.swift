@@ -13,7 +13,7 @@ struct ChartAxes {
   let zone: ZoneOffsets
   /// Width of the picture in points.
   let width: Double
-  var leavesOutYTitle = false
+  var omitsYTitle = false
   /// The space for labels to the right of the last x values, in points.
   var endPadding = 0.0
   /// The role of the chart in a sheet of panels; `nil` for a chart without panels.
@@ -35,7 +35,7 @@ struct ChartAxes {
     // Axis titles of panels are drawn once, by the sheet.
     guard panel == nil else { return result }
     if !x.title.isEmpty { result = AnyView(result.chartXAxisLabel { title(x.title) }) }
-    if !y.title.isEmpty, !leavesOutYTitle { result = AnyView(result.chartYAxisLabel { title(y.title) }) }
+    if !y.title.isEmpty, !omitsYTitle { result = AnyView(result.chartYAxisLabel { title(y.title) }) }
     return result
   }
 

@@ -43,8 +43,8 @@ struct ColorScales {
     return AnyView(chart.chartForegroundStyleScale(domain: domain, range: ramp, type: type))
   }
 
-  /// The values at the ends of the colours; `nil` means those of the data. Both sides of a diverging scale are equally
-  /// long, so that equal distances from the middle have equally strong colours.
+  /// The values at the ends of the colours; `nil` uses the ends of the data. Both sides of a diverging scale are
+  /// equally long, so that equal distances from the middle have equally strong colours.
   nonisolated var domain: ClosedRange<Double>? {
     guard case .diverging(let middle)? = plan.colorScale, let extent = plan.colorDomain ?? data.color?.extent
     else { return plan.colorDomain }

@@ -239,7 +239,7 @@ struct PanelGrid {
       width: rounded((availableWidth - labelWidth) / across, 8),
       height: rounded((availableHeight - labelHeight) / down, 16))
     if sheet.plan.hasOwnScales {
-      // All plots in a column have the same width, whatever the width of their labels.
+      // All plots in a column have the same width, even if their labels have different widths.
       labelWidths = sheet.samples.map { Self.labelWidth(sheet, $0, plot, labelWidth) }
       labelWidth = labelWidths.max() ?? labelWidth
       plot.width = rounded(availableWidth - labelWidth, 8)

@@ -26,7 +26,7 @@ struct PictureSettings {
       let suggestion = nearestName(to: name, among: TimeZone.knownTimeZoneIdentifiers)
       throw UsageError(
         "--time-zone \(name) is unknown; "
-          + (suggestion.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
+          + (suggestion.map { "did you mean \($0)?" } ?? "give a name such as Europe/Berlin"))
     }
     timeZone = namedZone
     zone = ZoneOffsets(namedZone)
@@ -46,12 +46,12 @@ struct PictureSettings {
   /// A sentence if the locale is unknown; otherwise `nil`.
   nonisolated static func problem(ofLocale name: String) -> String? {
     guard name != PlotArguments().locale else { return nil }
-    guard name.utf8.count <= 100 else { return "\(name.prefix(40))… is unknown; it is a name such as de_DE" }
+    guard name.utf8.count <= 100 else { return "\(name.prefix(40))… is unknown; give a name such as de_DE" }
     let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
     let identifiers = Locale.availableIdentifiers
     guard !identifiers.contains(language) else { return nil }
     let suggestion = nearestName(to: name, among: identifiers.sorted())
-    return "\(name) is unknown; " + (suggestion.map { "did you mean \($0)?" } ?? "it is a name such as de_DE")
+    return "\(name) is unknown; " + (suggestion.map { "did you mean \($0)?" } ?? "give a name such as de_DE")
   }
 
   func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {
@@ -83,7 +83,7 @@ struct PictureSettings {
 
   /// The height of a picture in points: `--height` if it is given, otherwise a height that fits all names or panels.
   ///
-  /// - Parameter width: Width in points; `nil` means that of the options.
+  /// - Parameter width: Width in points; `nil` uses the width in the options.
   func height(_ plan: ChartPlan, _ data: PlotData, width: Double? = nil) -> Double {
     if let height = arguments.ownHeight { return height }
     guard plan.facet != nil else { return plan.fittingHeight ?? arguments.height }
@@ -109,7 +109,7 @@ struct PictureSettings {
       calendar.firstWeekday = firstWeekday
     }
     calendar.timeZone = timeZone
-    func dressed(_ content: some View) -> some View {
+    func styled(_ content: some View) -> some View {
       content
         .environment(\.colorScheme, isDark ? .dark : .light)
         // Contrast of marks 4.5:1, of legend text 7:1. Axes set their colours themselves.
@@ -128,7 +128,7 @@ struct PictureSettings {
     let above = 32.0
     let ruler = PanelRuler { chart, size in
       let renderer = ImageRenderer(
-        content: dressed(chart.frame(width: size.width, height: size.height).padding(.top, above)))
+        content: styled(chart.frame(width: size.width, height: size.height).padding(.top, above)))
       renderer.proposedSize = ProposedViewSize(width: size.width, height: size.height + above)
       let cell = CellTypesetter.cell
       let scene =
@@ -139,7 +139,7 @@ struct PictureSettings {
         : renderer.scene()
       return scene.list.charts.first.map { CGSize(width: $0.plot.width, height: $0.plot.height) }
     }
-    return dressed(
+    return styled(
       PictureView(
         plan: plan, data: data, theme: theme, zone: zone, width: size.width ?? arguments.width,
         height: size.height ?? arguments.height, medium: medium, ruler: ruler))

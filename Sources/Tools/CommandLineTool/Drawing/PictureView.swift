@@ -54,7 +54,7 @@ struct PictureView: View {
       : AnyView(
         TableChart(
           plan: plan, data: data, theme: theme, zone: zone, width: width, height: height,
-          leavesOutYTitle: medium == .cells && (isShort || titleSaysY)))
+          omitsYTitle: medium == .cells && (isShort || titleSaysY)))
   }
 
   /// Whether a terminal has too few rows for a separate axis title.

@@ -14,7 +14,7 @@ struct TableChart: View {
   let width: Double
   let height: Double
   /// Whether to omit the title of the y axis.
-  let leavesOutYTitle: Bool
+  let omitsYTitle: Bool
   /// The chart's role in a sheet of panels; `nil` for a single chart.
   let panel: PanelRole?
   private let labels: ValueLabels
@@ -22,11 +22,11 @@ struct TableChart: View {
   /// - Parameter height: Height of the picture in points.
   init(
     plan: ChartPlan, data: PlotData, theme: Theme, zone: ZoneOffsets, width: Double, height: Double,
-    leavesOutYTitle: Bool = false, panel: PanelRole? = nil
+    omitsYTitle: Bool = false, panel: PanelRole? = nil
   ) {
     (self.plan, self.data, self.theme, self.zone) = (plan, data, theme, zone)
     (self.width, self.height) = (width, height)
-    (self.leavesOutYTitle, self.panel) = (leavesOutYTitle, panel)
+    (self.omitsYTitle, self.panel) = (omitsYTitle, panel)
     labels = ValueLabels(
       plan: plan, data: data, numberSymbols: theme.numberSymbols,
       available: ValueLabels.ChartSize(width: width, height: height, fontSize: theme.fontSize))
@@ -37,7 +37,7 @@ struct TableChart: View {
       plan: plan, data: data, theme: theme, sharedSymbols: panel != nil && wantsSymbols
     ).applied(to: base)
     return ChartAxes(
-      plan: plan, data: allData, theme: theme, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
+      plan: plan, data: allData, theme: theme, zone: zone, width: width, omitsYTitle: omitsYTitle,
       endPadding: panel?.endPadding ?? labels.endPadding, panel: panel
     ).applied(to: AnyView(colored.chartDetails(details)))
   }
@@ -53,7 +53,7 @@ struct TableChart: View {
     return details
   }
 
-  /// Formats the numbers of the legend like those of an axis with the same values.
+  /// Formats the numbers of the legend like the labels of an axis with the same values.
   private func legendText(_ channel: Channel?, _ column: PlotColumn?) -> (@Sendable (Double) -> String?)? {
     AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.numberSymbols)
   }

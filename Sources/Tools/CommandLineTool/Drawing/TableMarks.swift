@@ -184,7 +184,7 @@ struct SectorMarks {
   let count: Int
   let label: String
   let values: [Double]
-  /// The spoken names of sectors; `nil` to use those of the legend.
+  /// The spoken names of sectors; `nil` uses the legend's names.
   let names: [String]?
   let styles: StyleReaders
 

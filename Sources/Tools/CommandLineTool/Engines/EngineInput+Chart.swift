@@ -244,8 +244,8 @@ extension EngineInput {
   private func rows(_ plan: ChartPlan, _ table: EngineTable, _ facts: TableFacts) throws -> ChartQuery {
     guard facts.rowCount <= EngineSource.rowLimit else {
       throw PlanError(
-        "\(table.location): a \(plan.summary?.rawValue ?? plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be told from "
-          + "others; --mark rectangle draws how many are where, --aggregate and --bins count, --where leaves some out"
+        "\(table.location): a \(plan.summary?.rawValue ?? plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be distinguished from "
+          + "others; --mark rectangle draws counts by position, --aggregate and --bins count, --where leaves some out"
       )
     }
     return ChartQuery(
@@ -257,7 +257,7 @@ extension EngineInput {
 }
 
 extension ChartPlan {
-  /// Replaces the titles of the chart, its axes and their columns by those of another plan for the same options.
+  /// Replaces the titles of the chart, its axes and their columns by the titles in another plan for the same options.
   fileprivate mutating func takeTitles(of other: ChartPlan) {
     title = other.title
     (xAxis.title, yAxis.title) = (other.xAxis.title, other.yAxis.title)

@@ -1,8 +1,8 @@
 import Foundation
 import OpenChartsEngines
 
-/// The output of `opencharts engines`: for each engine a line with its driver and what it reads, or with the command
-/// that installs it.
+/// The output of `opencharts engines`: for each engine a line with its driver and the sources that it reads, or with the
+/// command that installs it.
 enum EngineReport {
   static func lines(_ finder: DriverFinder) -> [String] {
     EngineKind.allCases.map { kind in "\(kind.title): \(state(of: kind, finder))" }

@@ -44,11 +44,11 @@ final class EngineTable {
     (self.filter, self.needsDeviation) = (filter, needsDeviation)
   }
 
-  /// The table with an offset subtracted from columns of large numbers that are close together; `nil` if there are no
-  /// such columns.
+  /// The table with an offset subtracted from each column whose numbers are large but close together; `nil` if there is
+  /// no such column.
   ///
   /// - Parameters:
-  ///   - first: The first rows. Only columns in which some of their numbers are large are considered.
+  ///   - first: The first rows. A column is considered only if some of its numbers in these rows are large.
   ///   - excluded: Returns whether to leave a column unchanged, because its values will be added up.
   func rebased(_ first: Table, except excluded: (String) -> Bool) throws -> EngineTable? {
     let largeFields = fields.filter { field in

@@ -64,25 +64,25 @@ struct ManualPage {
   private static let description = [
     "opencharts reads a table (CSV, TSV, JSON, JSON lines, XLSX, ODS; with a driver Parquet, compressed files, databases "
       + "and servers) and draws a chart of it: dates and numbers give a line, names and numbers bars, two numbers points, one number a "
-      + "histogram. What options say is taken, what they leave out is chosen.",
+      + "histogram. Given options are used; the tool chooses the others.",
     "The picture is an SVG, a PNG, a PDF, a page, or words and sound for those who listen. Without -o the picture of "
       + "sales.csv is sales.png in the current folder.",
   ]
 
   private static let environment = [
-    ("OPENCHARTS_THREADS", "how many threads share the work of large charts"),
+    ("OPENCHARTS_THREADS", "the number of threads for large charts"),
     (
       "OPENCHARTS_DRIVER_DUCKDB",
       "the path of DuckDB's library or driver; so for SQLITE, POSTGRESQL, SPARK and FLIGHTSQL"
     ),
-    ("PGPASSWORD", "the password for PostgreSQL, which may also lie in ~/.pgpass or a service file"),
-    ("OPENCHARTS_TOKEN, OPENCHARTS_PASSWORD", "what Spark and Flight SQL ask for"),
+    ("PGPASSWORD", "the password for PostgreSQL, which can also be in ~/.pgpass or a service file"),
+    ("OPENCHARTS_TOKEN, OPENCHARTS_PASSWORD", "the token and the password for Spark and Flight SQL"),
     ("OPENCHARTS_PACKAGE", "the folder of OpenCharts' package, for opencharts preview and serve"),
   ]
 
   private static let files = [
     ("~/.local/share/opencharts", "drivers of engines ($XDG_DATA_HOME/opencharts where that is set)"),
-    ("~/.cache/opencharts", "what previews are built of ($XDG_CACHE_HOME/opencharts where that is set)"),
+    ("~/.cache/opencharts", "the build files of previews ($XDG_CACHE_HOME/opencharts where that is set)"),
   ]
 
   // MARK: Macros

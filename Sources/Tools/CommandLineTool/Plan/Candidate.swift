@@ -11,7 +11,7 @@ struct Candidate {
   let plan: () -> ChartPlan?
 }
 
-/// The kind of a candidate, by what it shows of the table.
+/// The kind of a candidate: the aspect of the table that it shows.
 enum ChartForm: String, CaseIterable {
   /// Open, high, low and close of each day.
   case prices

@@ -104,7 +104,7 @@ package struct ChartPlan: Equatable, Sendable {
     }
   }
 
-  /// The names to which options give a colour: those of `--color` and the one of `--highlight`.
+  /// The names to which options give a colour: the names of `--color` and the name of `--highlight`.
   var coloredNames: [String] { ownColors.map(\.name) + [highlighted].compactMap { $0 } }
 
   package var isInSpace: Bool { z != nil }

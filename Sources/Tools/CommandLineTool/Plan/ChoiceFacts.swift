@@ -79,8 +79,9 @@ final class ChoiceFacts {
 
   /// Returns the columns with more than one value: a column with a single value shows no differences.
   ///
-  /// - Parameter keepsLikeOthers: Whether to keep a measure with a single value in the range of at least two other
-  ///   measures of its unit, such as a weekday on which everyone worked eight hours.
+  /// - Parameter keepsLikeOthers: Whether to keep a measure that has the same value in all rows, such as a weekday on
+  ///   which everyone worked eight hours. The value must be in the range of at least two other measures of the same
+  ///   unit.
   private static func varied(_ possibleMeasures: [ColumnProfile], keepsLikeOthers: Bool) -> [ColumnProfile] {
     let isVaried = possibleMeasures.map { $0.hasMoreValues(than: 1) }
     let columns = zip(possibleMeasures, isVaried)
@@ -160,8 +161,8 @@ final class ChoiceFacts {
 
   /// The measures in the order of preference for a chart over time.
   ///
-  /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures, because
-  /// their sum has a meaning, unlike a mean of the prices of different things. If no rows are combined, the measures
+  /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures: the sum
+  /// of amounts has a meaning, unlike the mean of prices of different things. If no rows are combined, the measures
   /// keep the table's order.
   lazy var timeMeasures: [ColumnProfile] = {
     if let balance {
@@ -221,14 +222,14 @@ final class ChoiceFacts {
       && !planner.isRegular(date)
   }()
 
-  /// Whether each of at least eight rows has its own year and a measure, as the Olympic Games have.
+  /// Whether each of at least eight rows has a different year and a measure, as in a table of the Olympic Games.
   lazy var hasOneRowForEachYear: Bool = {
     guard let date, rowCount >= 8, date.distinct == rowCount else { return false }
     return measures.contains { !$0.isDimension } && planner.naturalUnit(date) == .year
   }()
 
-  /// Whether lines over irregular dates would be noise with gaps, as the scores of teams that play now and then are: at
-  /// least six names have values at fewer than a third of the dates, and their values have no course.
+  /// Whether lines over irregular dates would be noise with gaps, for example the scores of teams that play rarely. At
+  /// least six names have values at fewer than a third of the dates, and their values do not follow a curve.
   lazy var hasNoisyLines: Bool = {
     guard let date, let first = timeMeasures.first, rowCount >= 60, !planner.isAdditive(first.index),
       first.role == .measure || first.role == .indexNumber, planner.regularity(of: date).isIrregular,

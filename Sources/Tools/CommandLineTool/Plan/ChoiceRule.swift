@@ -3,7 +3,7 @@ struct ChoiceRule: Sendable {
   let name: String
   /// The points for a candidate to which the rule applies. Negative for faults.
   let weight: Double
-  /// The reason for the rule from a journalist's point of view: one sentence without a period.
+  /// The reason for the rule, in the words of a journalist: one sentence without a period.
   let reason: String
   /// The degree to which the rule applies, from 0 to 1.
   let test: Test

@@ -24,9 +24,9 @@ extension ChoiceRule {
     form(
       .seasons, "seasons", 86,
       "where each year has its months, a line for each year shows the seasons and how the years differ"),
-    form(.hours, "hours as columns", 85, "columns named after hours are the course of each day"),
-    form(.course, "course", 65, "numbers that count the steps of each name run along the axis, as time does"),
-    form(.map, "places", 60, "longitudes and latitudes are places, and a reader expects them as on a map"),
+    form(.hours, "hours as columns", 85, "columns named after hours show the course of each day"),
+    form(.course, "course", 65, "numbers that count the steps of each name belong on the x axis, like time"),
+    form(.map, "places", 60, "longitudes and latitudes are positions, which readers expect on a map"),
     form(
       .crossTable, "cross table", 55,
       "one value for each pair of two names is a grid, in which rows and columns can be compared"),
@@ -35,7 +35,8 @@ extension ChoiceRule {
       "columns of one quantity, side by side for each name, can be compared at once"),
     form(
       .outcomes, "outcomes", 58,
-      "where each row left or stayed, lived or died, the share by the group that matters most is the story"),
+      "where each row has one of two outcomes, such as lived or died, the shares in the most important groups are the story"
+    ),
     form(
       .sums, "sums of columns", 53,
       "columns that count one thing by its kind, such as votes by party, are compared by their sums"),
@@ -51,7 +52,7 @@ extension ChoiceRule {
     form(.order, "order", 35, "a first column in equal steps is an order, and a line follows it"),
     form(
       .relation, "relation", 30,
-      "two measures of the same rows raise the question whether one goes with the other"),
+      "two measures of the same rows raise the question whether they are related"),
     form(.few, "few values", 25, "a few values are better read as bars than as a distribution"),
     form(
       .distribution, "distribution", 20, "the distribution of a measure shows what is usual and what is rare"),
@@ -60,7 +61,7 @@ extension ChoiceRule {
       "rows with dates but without measures are events, and their number over time is the news"),
     form(
       .frequency, "frequency", 5,
-      "where there is nothing to measure, the number of rows of each kind can be told"),
+      "where there is nothing to measure, the number of rows of each kind can be shown"),
   ]
 
   // MARK: Columns
@@ -86,13 +87,13 @@ extension ChoiceRule {
     },
     columns(
       "dates of things", -45,
-      "days on which people were born or hired, or rows were changed, are no course of anything else"
+      "days on which people were born or hired, or rows were changed, do not show how anything developed"
     ) {
       $0.form == .change && $1.hasOnlyStamps
     },
     columns(
       "a complete plan", -45,
-      "where each combination of names has one row, as in experiments and seasons, the names matter and not the day"
+      "where each combination of names has one row, as in experiments, readers compare the names and not the days"
     ) {
       $0.form == .change && $1.isDesign
     },
@@ -128,7 +129,7 @@ extension ChoiceRule {
     },
     columns(
       "a row for each year", -45,
-      "where each year has one row, the years are a course, and the places are only where it was"
+      "where each year has one row, the years are the x axis, and the places only tell where it was"
     ) {
       $0.form == .map && $1.hasOneRowForEachYear
     },
@@ -148,7 +149,7 @@ extension ChoiceRule {
     },
     columns(
       "marks and grades", -65,
-      "the few different marks that many people gave at any time have no course; how often each was given does"
+      "ratings that many people gave at any time follow no course; the number of times that each was given is clear"
     ) {
       candidate, facts in
       (candidate.form == .change || candidate.form == .few)
@@ -192,7 +193,7 @@ extension ChoiceRule {
           ?? false
     },
     columns(
-      "names without end", -25, "60 bars of more than a thousand names are a corner of the table"
+      "names without end", -25, "60 bars of more than a thousand names show only a small part of the table"
     ) {
       candidate, facts in
       candidate.form == .comparison
@@ -240,7 +241,7 @@ extension ChoiceRule {
 
   /// Rules that test the plan; each has a negative weight.
   private static let faults: [ChoiceRule] = [
-    plan("a mean of few large values", -30, "a mean that few large values decide describes no row") {
+    plan("a mean of few large values", -30, "a mean that a few large values dominate describes no row") {
       plan, candidate, facts in
       candidate.form == .change && plan.y?.aggregate == .mean && facts.isSkewed
     },
@@ -260,7 +261,7 @@ extension ChoiceRule {
     },
     plan(
       "no relation", -12,
-      "hundreds of points of two measures that have nothing to do with each other are a cloud"
+      "hundreds of points of two unrelated measures are a cloud"
     ) {
       plan, candidate, facts in candidate.form == .relation && facts.isUnrelated(plan)
     },

@@ -23,21 +23,21 @@ struct ColumnProfile {
   private(set) var isNumbered = false
   /// Whether a text has a digit, as the codes of people in an experiment do. False for a column at an engine.
   private(set) var hasDigits = false
-  /// Whether the numbers count up by one and restart at 0 or 1, as row numbers within groups do. False for a column at
+  /// Whether the numbers count up by one and restart at 0 or 1, like row numbers within groups. False for a column at
   /// an engine.
   private(set) var isRestarting = false
-  /// Whether all numbers are multiples of 60, as times of day without seconds are. True for a column at an engine.
+  /// Whether all numbers are multiples of 60, like times of day without seconds. True for a column at an engine.
   private(set) var hasWholeMinutes = true
   /// Whether the numbers are strictly ascending. False for a column at an engine.
   private(set) var isAscending = false
   /// Whether the differences between the numbers of successive rows are equal. False for a column at an engine.
   private(set) var hasEqualSteps = false
-  /// Whether at least 12 numbers, and a twentieth of the rows, are nearly without gaps from the first to the last one, as
-  /// those of a line that opened later are. False for a column at an engine.
+  /// Whether the column is nearly without gaps from its first to its last number, as for a railway line that opened
+  /// later. There must be at least 12 numbers, and at least one for every 20 rows. False for a column at an engine.
   private(set) var isRun = false
-  /// Whether the numbers count up from 0 or 1 by at most two, and further after a repeated number, apart from one row
-  /// in twenty, as places in lists of results do, which repeat and skip numbers for ties. False for a column at an
-  /// engine.
+  /// Whether the numbers count up from 0 or 1 in steps of at most two, and further after a repeated number, except in one
+  /// row of twenty. An example is the rank in a list of results, which repeats and skips numbers for ties. False for a
+  /// column at an engine.
   private(set) var isCounting = false
   /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false

@@ -202,7 +202,7 @@ extension ColumnProfile {
     low > 2200 && present > 20 && present < Self.mostDistinct && high - low == Double(present - 1) && isUnique
   }
 
-  /// Whether the name is that of an identifying number, such as "account number". In contrast, "number of visits" is a
+  /// Whether the name means an identifying number, such as "account number". In contrast, "number of visits" is a
   /// count.
   private var isNumberOfSomething: Bool {
     guard let last = words.last, words.count >= 2 else { return false }
@@ -250,8 +250,8 @@ extension ColumnProfile {
   /// Whether an automatic chart may show the column as its measure.
   var isAutomaticMeasure: Bool { isMeasure && role.isMeasure && !isNearlyEmpty }
 
-  /// Whether more than four fifths of the values are missing, so that a chart of the column would show few rows. Numbers
-  /// without gaps from the first to the last one are a shorter series and not nearly empty.
+  /// Whether more than four fifths of the values are missing, so that a chart of the column would show few rows. A
+  /// column without gaps from its first to its last number is a shorter series, not a nearly empty column.
   var isNearlyEmpty: Bool { present * 5 < rowCount && !isRun }
 
   /// Whether the column may colour an automatic chart: 2 to `most` names in nearly all rows.

@@ -120,7 +120,7 @@ enum NaturalOrder {
   static func isWeekday(_ name: String) -> Bool { weekdays.ranks[normalized(name)] != nil }
 
   /// Whether most names are words with numbers in various forms, such as "fox8_K_22" and "Control2". False if nearly
-  /// all have the same form, such as "OLS-7" and "OLS-8", if the numbers are in order, or if names begin with numbers,
+  /// all have the same form, such as "OLS-7" and "OLS-8"; if the numbers are in order; or if names begin with numbers,
   /// such as "14:30".
   static func areMixed(_ names: [String]) -> Bool {
     let numbered = names.filter { $0.contains(where: \.isNumber) }

@@ -198,7 +198,7 @@ extension Planner {
     return .scale(low < 1 ? .symlog : .log)
   }
 
-  /// Two columns whose names differ only in x and y, if there are at most two other measures. With more of them, x and
+  /// Two columns whose names differ only in x and y, if there are at most two other measures. With more measures, x and
   /// y are more often sizes or components of a force than positions.
   private func plainPlace(_ measures: [ColumnProfile]) -> (x: ColumnProfile, y: ColumnProfile)? {
     guard measures.count <= 4 else { return nil }
@@ -258,8 +258,8 @@ extension Planner {
     return oriented(plan)
   }
 
-  /// Whether each name has only one value in `other`, as each candidate has one party. A colour by such a column would
-  /// repeat the axis.
+  /// Whether each name has only one value in `other`. For example, each candidate has one party. A colour by such a
+  /// column would repeat the axis.
   private func follows(_ other: ColumnProfile, from name: ColumnProfile) -> Bool {
     facts.groups([name.index, other.index]).groups == facts.groups([name.index]).groups
   }

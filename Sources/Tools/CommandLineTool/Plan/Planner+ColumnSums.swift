@@ -4,8 +4,8 @@ import OpenChartsTables
 extension Planner {
   private static let mostSums = 40
 
-  /// A bar with the sum of each column, for four or more columns of counts that add up to another column, or whose
-  /// names begin or end with the same word. `nil` for other tables, and for up to 60 rows, which can be shown
+  /// A bar with the sum of each column. There must be four or more columns of counts that add up to another column, or
+  /// whose names begin or end with the same word. `nil` for other tables, and for up to 60 rows, which can be shown
   /// themselves.
   func columnSums(_ facts: ChoiceFacts) -> ChartPlan? {
     guard facts.dates.isEmpty, facts.rowCount > ChartPlan.mostNames, self.facts.rowCount == table.rowCount
@@ -38,8 +38,8 @@ extension Planner {
   /// The minimum number of questions, and of answers to each.
   private static let (fewestQuestions, fewestAnswers) = (8, 20)
 
-  /// A bar with the mean of each column, in descending order, for eight or more adjacent columns of answers on a scale
-  /// from 1 to at most 7.
+  /// A bar with the mean of each column, in descending order. There must be eight or more adjacent columns of answers
+  /// on a scale from 1 to at most 7.
   ///
   /// `nil` for other tables; for diaries, which have one row per date at regular steps; and for up to 60 rows with
   /// unique names, such as films, which can be compared themselves.
@@ -56,9 +56,9 @@ extension Planner {
     return plan
   }
 
-  /// The columns of answers on one scale: of the longest run of adjacent columns of integers from 1 to at most 7, those
-  /// whose highest number is the largest of the run or one less. One less is allowed, because the highest answer may
-  /// not occur.
+  /// The columns of answers on one scale. They are in the longest run of adjacent columns of integers from 1 to at most
+  /// 7. The highest number of each is the largest number of the run, or one less. One less is allowed, because the
+  /// highest answer may not occur.
   private func questions() -> [ColumnProfile] {
     let isAnswer = profiles.map { column in
       column.type == .number && column.isWhole && column.unit == .plain && column.low >= 1 && column.high <= 7

@@ -7,8 +7,8 @@ extension Planner {
     ["standardfehler"], ["standardabweichung"],
   ]
 
-  /// The measures that have a column with their errors, such as "Meat" beside "Meat Std Err": what was estimated is the
-  /// subject of a table, and the other numbers say on how many people it is based. `nil` if there is no such column.
+  /// The measures that have a column with their errors, such as "Meat" beside "Meat Std Err". These estimates are the
+  /// subject of a table; the other numbers tell how many people were asked. `nil` if there is no such column.
   ///
   /// - Complexity: O(*n*) for *n* columns.
   func withErrors(_ measures: [ColumnProfile]) -> [ColumnProfile]? {

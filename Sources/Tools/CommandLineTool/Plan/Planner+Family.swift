@@ -4,8 +4,9 @@ import OpenChartsTables
 extension Planner {
   /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
   ///
-  /// A column that holds the sum of the others is left out. Columns whose range does not overlap the ranges of most
-  /// columns are left out too. They are kept if all columns add up to 1, to 100 or to another column in each row.
+  /// A column that holds the sum of the others is left out. A column whose range does not overlap the ranges of most
+  /// columns is left out too. As an exception, it is kept if all columns add up to 1, to 100 or to another column in
+  /// each row.
   ///
   /// - Parameter sharesAxis: Whether the columns become lines on one axis. Columns that would be flat lines near zero
   ///   are then left out.
@@ -150,7 +151,7 @@ extension Planner {
     return isLargest ? measures[totalIndex] : nil
   }
 
-  /// Whether the columns nearly add up to 100 in each row, as the results of the largest parties do.
+  /// Whether the columns nearly add up to 100 in each row, such as the results of the largest parties.
   private func areMostShares(_ columns: [ColumnProfile]) -> Bool {
     let values = columns.compactMap { table.columns[$0.index].numbers }
     guard values.count == columns.count, let first = values.first, first.count >= 3, columns.count <= 12,
@@ -310,7 +311,7 @@ extension Planner {
     return rising * 10 < times.count * 2 || rising * 10 > times.count * 8
   }
 
-  /// Whether the dates are unique and nearly equally spaced, as months are.
+  /// Whether the dates are unique and nearly equally spaced, such as months.
   func isRegular(_ date: ColumnProfile) -> Bool {
     let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite).sorted()
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }

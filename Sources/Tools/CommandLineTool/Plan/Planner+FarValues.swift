@@ -2,10 +2,10 @@ import OpenChartsTables
 
 /// Values far above all others, such as typing errors, which make the rest of a chart unreadable.
 extension Planner {
-  /// The values of a measure that are more than four times its 99th percentile, in descending order, such as 143 goals
-  /// among matches with up to five.
+  /// The values of a measure that are more than four times its 99th percentile, in descending order. An example is 143
+  /// goals among matches with up to five goals.
   ///
-  /// Empty for fewer than 200 values, if more than one value in 200 is far, and if the 99th percentile is more than 20
+  /// Empty for fewer than 200 values, if more than one value in 200 is far, or if the 99th percentile is more than 20
   /// times the median.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows, once for each measure.

@@ -91,8 +91,8 @@ extension Planner {
     return nil
   }
 
-  /// A stack of shares for each name of one column, if its values for the 2 to 7 names of the other column add up to 1
-  /// or 100, as the shares of answers to a question do; `nil` for other tables.
+  /// A stack of shares for each name of one column. The other column has 2 to 7 names, whose values for each name of
+  /// the first column add up to 1 or 100. An example is the shares of answers to a question; `nil` for other tables.
   func sharesOfNames(_ first: ColumnProfile, _ second: ColumnProfile, _ measure: ColumnProfile) -> ChartPlan?
   {
     guard measure.low >= 0, table.rowCount == facts.rowCount,
@@ -142,7 +142,7 @@ extension Planner {
     return common * 5 >= a.count * 4 && common * 5 >= b.count * 4
   }
 
-  /// Whether the columns form a symmetric matrix, as correlations do.
+  /// Whether the columns form a symmetric matrix, such as correlations.
   private func isSymmetric(_ columns: [Int]) -> Bool {
     let values = columns.compactMap { table.columns[$0].numbers }
     guard values.count > 2, table.rowCount == facts.rowCount, values.allSatisfy({ $0.count == values.count })

@@ -1,10 +1,10 @@
 /// Columns of one size, and the total of columns of different sizes.
 extension Planner {
-  /// The columns that reach at least a tenth of the largest one, if these are at least three and at least half of the
-  /// columns; else `nil`. The column with the largest values is what readers look for first, and smaller ones than these
-  /// would be flat lines beside it.
+  /// The columns whose largest value is at least a tenth of the largest value of all columns; `nil` if there are fewer
+  /// than three such columns, or fewer than half. Readers look first for the column with the largest values, and
+  /// smaller columns would be flat lines beside it.
   ///
-  /// `nil` for columns with negative values, whose sizes cannot be compared with a tenth.
+  /// `nil` also for columns with negative values, because this comparison needs positive values.
   func besideLargest(_ columns: [ColumnProfile]) -> [ColumnProfile]? {
     guard let largest = columns.map(\.high).max(), largest > 0, columns.allSatisfy({ $0.low >= 0 }) else {
       return nil
@@ -22,9 +22,9 @@ extension Planner {
     return largest[0] > 0 && largest[ChartPlan.mostNames - 1] >= largest[0] * 0.95
   }
 
-  /// The column of totals, if it is the first chart of a table over time: its name says that it holds totals, it has at
-  /// least four parts, and they differ by more than a factor of ten, so that the smaller ones would be flat lines. `nil`
-  /// for parts that can be stacked up to their total, and for tables without a total.
+  /// The column of totals, if it is the first chart of a table over time. Its name says that it holds totals, and it
+  /// has at least four parts. The parts differ by more than a factor of ten, so that the smaller parts would be flat
+  /// lines. `nil` for parts that can be stacked up to their total, and for tables without a total.
   func leadingTotal(of measures: [ColumnProfile]) -> ColumnProfile? {
     guard let total = whole(of: measures), WholeNames.isColumn(total.words) else { return nil }
     let parts = measures.filter { $0.index != total.index && $0.unit == total.unit && $0.high > 0 }

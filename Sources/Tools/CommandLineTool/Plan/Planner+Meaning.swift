@@ -2,7 +2,7 @@ import OpenChartsTables
 
 /// Infers the meaning of columns from other columns.
 extension Planner {
-  /// The columns except those of codes whose names are in another column.
+  /// The columns, without columns of codes whose names are in another column.
   func groupColumns() -> [ColumnProfile] {
     let names = profiles.filter { $0.role == .name && (2...14).contains($0.distinct) }.prefix(8)
     let profiles = self.profiles.filter { !isCountAmongCounts($0) }
@@ -16,8 +16,8 @@ extension Planner {
     }
   }
 
-  /// Whether a column of small whole numbers is a count, although its values look like codes: it is between two columns
-  /// of whole numbers, as the votes for a small party are.
+  /// Whether a column of small whole numbers is a count, although its values look like codes. It is then between two
+  /// columns of whole numbers, such as the votes for a small party.
   private func isCountAmongCounts(_ column: ColumnProfile) -> Bool {
     guard column.type == .number, column.low == 0, !column.words.contains(where: RoleWords.codes.contains),
       !column.words.contains(where: RoleWords.flags.contains), column.distinct > 2
@@ -115,8 +115,8 @@ extension Planner {
   /// The seconds of ten years.
   private static let tenYears = 10 * 365.25 * 86_400
 
-  /// The columns of dates that are births, whatever their names: another column of dates is not earlier in nearly all
-  /// rows, and usually more than ten years later. Compares the first four columns.
+  /// The columns of dates that are births according to their values. In nearly all rows, the dates of another column
+  /// are not earlier; usually they are more than ten years later. Compares the first four columns.
   func birthDates(_ dates: [ColumnProfile]) -> Set<Int> {
     guard table.rowCount == facts.rowCount, facts.rowCount >= 8 else { return [] }
     let columns = dates.prefix(4)
@@ -133,11 +133,11 @@ extension Planner {
     return Set(births.map(\.index))
   }
 
-  /// Whether whole numbers of an unknown quantity identify things that have several rows each: every number has one name
-  /// in at least two columns of names, such as the species and the plot of a numbered tree.
+  /// Whether whole numbers of an unknown quantity identify things that have several rows each. In at least two columns
+  /// of names, every number has only one name, such as the species and the plot of a numbered tree.
   ///
-  /// False if a column of names has about as many names as there are numbers, because the numbers can then be a property
-  /// of the names, such as the populations of cities.
+  /// False if a column of names has about as many names as there are different numbers: the numbers can then be a
+  /// property of the names, such as the populations of cities.
   func isKeyOfNames(_ column: ColumnProfile) -> Bool {
     guard column.role == .measure, column.isWhole, column.unit == .plain, column.low >= 0,
       column.distinct >= 20, column.distinct * 2 <= column.present

@@ -2,9 +2,9 @@ import OpenChartsTables
 
 /// Lines that are mostly noise.
 extension Planner {
-  /// Whether the values of a measure change from row to row of each name as much as if they had no order: the squares of
-  /// their differences add up to more than 1.2 times the squares of their distances from the name's mean. Noise has twice
-  /// as many, and a smooth course hardly any.
+  /// Whether the values of a measure are noise: within each name, they change from row to row as much as values without
+  /// an order. The sum of the squared differences between consecutive values is more than 1.2 times the sum of the
+  /// squared distances from the name's mean. The ratio is about 2 for noise, and near 0 for a smooth curve.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows.
   func isNoise(_ measure: ColumnProfile, of series: ColumnProfile, over date: ColumnProfile) -> Bool {

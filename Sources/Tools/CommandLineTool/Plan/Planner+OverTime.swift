@@ -6,8 +6,8 @@ extension Planner {
   /// The smallest mean number of points per line for which lines are divided into panels.
   private static let fewestPoints = 4.0
 
-  /// The first column of dates with at least 80 % of the largest number of distinct values. The first one is usually
-  /// the main event: an order precedes its shipment.
+  /// The first column of dates with at least 80 % of the largest number of distinct values. The first of these columns
+  /// is usually the main event: for example, an order precedes its shipment.
   func finest(_ dates: [ColumnProfile]) -> ColumnProfile? {
     let most = dates.map(\.distinct).max() ?? 0
     return dates.first { $0.distinct * 5 >= most * 4 }
@@ -66,14 +66,14 @@ extension Planner {
       && arePartsOfWhole(columns)
   }
 
-  /// Whether columns of whole numbers are the parts of a total count, as the vehicles in each direction are.
+  /// Whether columns of whole numbers are the parts of a total count, such as the vehicles in each direction.
   private func areCountedParts(_ columns: [Int]) -> Bool {
     columns.allSatisfy { profiles[$0].isWhole } && arePartsOfWhole(columns)
       && profiles.contains { isRowTotal($0.index) }
   }
 
-  /// Whether the largest value of one column is more than ten times the median of the columns' largest values, as a
-  /// share index is among share prices.
+  /// Whether the largest value of one column is more than ten times the median of the columns' largest values. An
+  /// example is a share index among share prices.
   func areOfFarSizes(_ columns: [Int]) -> Bool {
     let highs = columns.map { abs(profiles[$0].high) }.sorted()
     guard highs.count >= 3, let most = highs.last else { return false }
@@ -119,8 +119,8 @@ extension Planner {
       return (2...7).contains(sizes[0]) && sizes[1] <= 30
         && !hasRepeats([date.index, series.index, second.index])
         && rowsPerGroup([series.index, second.index]) >= Self.fewestPoints
-        // If each name has only one name in the other column, as each country has one continent, the other column is a
-        // property and no second key.
+        // If each name has only one name in the other column, for example each country one continent, the other column
+        // is a property of the name and no second key.
         && facts.groups([series.index, second.index]).groups * 2 >= sizes[1] * 3
     }
   }
@@ -150,8 +150,9 @@ extension Planner {
     if crossAtRandom(plan, measure) { plan.color = nil }
   }
 
-  /// The column of names that alternate over time and explain at least 30 % of the variance of a measure, such as high
-  /// and low tides, or sensors that report in turn. A single line would jump between them. `nil` for other tables.
+  /// The column of names that alternate over time and explain at least 30 % of the variance of a measure. Examples are
+  /// high and low tides, and sensors that report in turn. A single line would jump between them. `nil` for other
+  /// tables.
   private func interleavedSeries(_ date: ColumnProfile, _ measure: Int) -> ColumnProfile? {
     guard facts.rowCount >= 12, table.rowCount == facts.rowCount, let values = table.columns[measure].numbers,
       let times = table.columns[date.index].numbers
@@ -171,8 +172,8 @@ extension Planner {
     }
   }
 
-  /// Whether each name of a column can be a line. Averages of several rows are not drawn as lines for flags (yes or
-  /// no), for columns of two names with missing values, and for events at irregular times.
+  /// Whether each name of a column can be a line. Averages of several rows are not drawn as lines for three kinds of
+  /// columns: flags (yes or no), columns of two names with missing values, and events at irregular times.
   private func isMeaningfulSeries(_ series: ColumnProfile, _ date: ColumnProfile, _ measure: Int) -> Bool {
     let isCertain = series.role != .flag && (series.distinct != 2 || series.isNearlyComplete)
     guard !isCertain || regularity(of: date).isIrregular else { return true }
@@ -278,7 +279,7 @@ extension Planner {
     return units.first { $0.seconds < unit.seconds && occupied($0) >= 12 && Double(occupied($0)) <= most }
   }
 
-  /// Whether a column counts something in equal intervals of less than a day, such as bicycles per 15 minutes, and the
+  /// Whether a column has counts for equal intervals of less than a day, such as bicycles per 15 minutes, while the
   /// chart groups by days or longer units. Counts are whole numbers from 0; percentages and levels are not counts and
   /// do not add up.
   private func isCountPerInterval(_ measure: Int, _ date: ColumnProfile, _ unit: TimeUnit) -> Bool {

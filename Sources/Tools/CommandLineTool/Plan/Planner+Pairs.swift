@@ -75,8 +75,8 @@ extension Planner {
   }
 
   /// The columns of means, if the table has the lowest value, the mean and the highest value of 2 to 5 comparable
-  /// things, such as the prices of several fuels; else empty. Different quantities, such as temperature and wind, are
-  /// not comparable.
+  /// things. An example is the prices of several fuels. Otherwise empty. Different quantities, such as temperature and
+  /// wind, are not comparable.
   func meansOfThings(_ measures: [ColumnProfile]) -> [Int] {
     func things(_ words: Set<String>) -> [[String]: ColumnProfile] {
       let columns = measures.filter { $0.words.count >= 2 && $0.words.contains(where: words.contains) }

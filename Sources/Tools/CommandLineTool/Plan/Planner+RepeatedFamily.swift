@@ -64,9 +64,9 @@ extension Planner {
       else { return nil }
       return column.name[..<end]
     }
-    guard let first = measures.first, let own = stem(first) else { return [] }
+    guard let first = measures.first, let firstStem = stem(first) else { return [] }
     let columns = measures.filter {
-      stem($0) == own && $0.unit == first.unit && $0.role == first.role && $0.measure == first.measure
+      stem($0) == firstStem && $0.unit == first.unit && $0.role == first.role && $0.measure == first.measure
     }
     return (3...8).contains(columns.count) ? columns.map(\.index).sorted() : []
   }

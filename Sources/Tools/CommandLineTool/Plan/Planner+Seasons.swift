@@ -90,8 +90,8 @@ extension Planner {
     return column.type == .date ? naturalUnit(column) == .year : column.role == .year
   }
 
-  /// Whether a column holds months or quarters. Numbers must be 1 to 12 or 1 to 4. Names must be 4 to 12, beginning
-  /// with the first of a year.
+  /// Whether a column holds months or quarters. Numbers must be 1 to 12 or 1 to 4. There must be 4 to 12 months or
+  /// quarters, starting with the first of a year.
   private func isPartOfYear(_ column: ColumnProfile) -> Bool {
     guard column.present == facts.rowCount else { return false }
     switch table.columns[column.index].values {

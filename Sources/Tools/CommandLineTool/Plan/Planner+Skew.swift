@@ -1,13 +1,13 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// Sums and medians of unknown quantities whose mean few large values decide.
+/// Sums and medians of unknown quantities whose mean is dominated by a few large values.
 extension Planner {
   /// The function that combines several rows of one date.
   ///
-  /// The function of ``aggregate(for:)``, unless that is the mean of an unknown quantity of which few large values decide
-  /// the mean. Then it is the sum for whole numbers over years, because whole numbers of a year mostly count something,
-  /// and else the median, which describes a usual row.
+  /// The function of ``aggregate(for:)``, unless that is the mean of an unknown quantity and a few large values
+  /// dominate the mean. In this case, the function is the sum for whole numbers over years, because whole numbers of a
+  /// year mostly count something. For other values it is the median, which describes a usual row.
   ///
   /// - Parameter keys: The columns of the position: the date, and the column of the series if there is one.
   func aggregate(for index: Int, at date: ColumnProfile, keys: [Int]) -> Aggregate {

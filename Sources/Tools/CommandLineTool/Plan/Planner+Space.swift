@@ -42,7 +42,7 @@ extension Planner {
   }
 
   /// Numeric columns for the axes that no option names: results first, then independent variables.
-  private func spare(_ plan: ChartPlan) -> [ColumnProfile] {
+  private func unusedMeasures(_ plan: ChartPlan) -> [ColumnProfile] {
     let usedIndices = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
     let freeColumns = profiles.filter {
       $0.type == .number && $0.present > 0 && !usedIndices.contains($0.index)
@@ -56,7 +56,7 @@ extension Planner {
 
   private func complete(_ plan: inout ChartPlan) throws(PlanError) {
     for axis in Self.axes where plan[keyPath: axis] == nil {
-      guard let column = spare(plan).first else {
+      guard let column = unusedMeasures(plan).first else {
         throw PlanError(
           "\(table.file): a chart in three dimensions needs three columns of numbers; name them with --x, --y and --z"
         )
@@ -76,7 +76,7 @@ extension Planner {
     let isAsked = arguments.mark == .surface
     guard isAsked || arguments.mark == nil && plan.color == nil else { return nil }
     guard Self.axes.contains(where: { plan[keyPath: $0] == nil }) else { return nil }
-    let freeColumns = spare(plan).map(\.index).sorted().prefix(Self.triedColumns)
+    let freeColumns = unusedMeasures(plan).map(\.index).sorted().prefix(Self.triedColumns)
     func choices(_ channel: Channel?) -> [Int] { source(channel).map { [$0] } ?? Array(freeColumns) }
     for x in choices(plan.x) {
       for z in choices(plan.z) where z != x && mayBeGrid(x, z) {

@@ -16,8 +16,8 @@ extension Planner {
     return [false, true].flatMap { last in zip(measures, isLast).filter { $1 == last }.map(\.0) }
   }
 
-  /// The preference for a measure: 0 for amounts of money and results, 1 for prices, scores and values, 2 for other
-  /// measures, 3 for independent variables and numbers that qualify a row.
+  /// The preference for a measure: 0 for amounts of money and results; 1 for prices, scores and values; 2 for other
+  /// measures; 3 for independent variables and numbers that qualify a row.
   private func rank(_ column: ColumnProfile, among measures: [ColumnProfile]) -> Int {
     if column.isDimension || Self.isDenominator(column) || isSetting(column, among: measures) { return 3 }
     // A chart of a mostly empty column would omit most of the table.
@@ -57,8 +57,8 @@ extension Planner {
     }
   }
 
-  /// Whether dates are times at which a row was written or changed, or facts about the thing that a row describes, such
-  /// as a date of birth or hiring. A chart over such dates would be meaningless.
+  /// Whether dates are times at which a row was written or changed, or facts about the row's subject, such as a date of
+  /// birth or hiring. A chart over such dates would be meaningless.
   ///
   /// - Parameter words: The words of the name of a column of dates.
   static func isStamp(_ words: [String]) -> Bool {
@@ -223,8 +223,8 @@ extension Planner {
     }
   }
 
-  /// Whether a text has the form of a code: at most five characters, such as `DEU`, or at most 24 with digits, points or
-  /// underscores, such as `SP.POP.TOTL`, without lower case and blanks.
+  /// Whether a text has the form of a code, without lower case and blanks. It has at most five characters, such as
+  /// `DEU`, or at most 24 characters with digits, points or underscores, such as `SP.POP.TOTL`.
   private static func isCodeText(_ text: String) -> Bool {
     guard text.utf8.count <= 24, !text.contains(where: \.isLowercase), !text.contains(" ") else {
       return false
@@ -239,8 +239,8 @@ extension Planner {
   /// The maximum number of columns whose names are searched in phrases.
   private static let mostNames = 12
 
-  /// Whether each text of a column only wraps a name of another column in a phrase, such as "State of the dams in
-  /// Limpopo on 24 October" for "Limpopo". Readers prefer the name.
+  /// Whether each text of a column contains the name of another column in a phrase and adds no information. An example
+  /// is "State of the dams in Limpopo on 24 October" for "Limpopo". Readers prefer the name.
   func isPhrase(_ column: ColumnProfile, around others: [ColumnProfile]) -> Bool {
     guard table.rowCount == facts.rowCount,
       case .text(let codes, let texts) = table.columns[column.index].values, (2...1000).contains(texts.count),

@@ -6,7 +6,7 @@ extension Planner {
   func summarized(_ mark: SummaryMark) throws(PlanError) -> ChartPlan {
     if let transform = arguments.transform {
       throw PlanError(
-        "\(table.file): \(transform.option.spelling) needs one value at each place; --mark \(mark.rawValue) shows several"
+        "\(table.file): \(transform.option.spelling) needs one value at each position; --mark \(mark.rawValue) shows several"
       )
     }
     var plan = try named()
@@ -180,7 +180,7 @@ extension Planner {
     let keys = keys(position, plan.color, plan.series, plan.symbol, plan.facet)
     guard value?.aggregate == nil || !hasRepeats(keys) else {
       throw PlanError(
-        "\(table.file): --y-error needs one row for each mark, and several rows are at one place; --mark errorbar computes "
+        "\(table.file): --y-error needs one row for each mark, and several rows are at one position; --mark errorbar computes "
           + "the errors of means")
     }
     return columns.count == 2 ? .limits(low: columns[0], high: columns[1]) : .column(columns[0])

@@ -19,8 +19,8 @@ extension Planner {
     "browser", "device", "consent", "collector",
   ]
 
-  /// Whether the table is a survey: at least ten columns, and half of all columns that are not empty, have few distinct
-  /// texts, as questions do; and a column records when or how fast people answered.
+  /// Whether the table is a survey. At least ten columns, and at least half of all columns that are not empty, have few
+  /// distinct texts, such as answers to questions. In addition, a column records when or how fast people answered.
   var isSurvey: Bool {
     guard facts.rowCount >= 4, table.rowCount == facts.rowCount, profiles.count > Self.fewestQuestions else {
       return false

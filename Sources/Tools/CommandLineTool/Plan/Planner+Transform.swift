@@ -17,7 +17,7 @@ extension Planner {
     if plan.shape == .point, amount.aggregate == nil,
       hasRepeats(columns([position, plan.color, plan.symbol]))
     {
-      throw PlanError("\(table.file): \(option) needs one value at each place; --aggregate combines them")
+      throw PlanError("\(table.file): \(option) needs one value at each position; --aggregate combines them")
     }
     plan.transform = transform
     let path = plan.isHorizontal ? \ChartPlan.x : \ChartPlan.y

@@ -95,8 +95,8 @@ extension Planner {
     return parts.count >= 4 && parts.count * 2 > profiles.count { $0.type == .number } ? parts : []
   }
 
-  /// A line of sums or means over months or quarters for each name, for tables in which a row holds one year of a name,
-  /// such as a town; `nil` for other tables.
+  /// A line of sums or means over months or quarters for each name, such as a town. For tables in which a row holds one
+  /// year of a name; `nil` for other tables.
   private func meanSeasons(_ parts: [Int], _ names: [ColumnProfile]) -> ChartPlan? {
     guard parts.count >= 4, parts == partsOfYear(),
       let year = profiles.first(where: { $0.type == .date && $0.distinct >= 2 }),

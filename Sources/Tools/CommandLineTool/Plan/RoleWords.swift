@@ -149,7 +149,7 @@ enum RoleWords {
     "disease", "diabetes",
     "fraud", "admitted", "hired", "passed", "placed",
   ]
-  /// Names for whom people vote for.
+  /// Names of columns with the people or parties that voters choose.
   static let candidates: Set = [
     "party", "parties", "candidate", "candidates", "partei", "parteien", "partidos", "kandidat", "liste",
     "lista", "parti", "candidat", "partido", "candidato",
@@ -266,11 +266,11 @@ enum RoleWords {
     "parametro",
     "grandezza", "parâmetro",
   ]
-  /// Names for numbers that do not say what they measure.
+  /// Names of columns that do not say what their numbers measure.
   static let values: Set = [
     "value", "values", "wert", "valeur", "valor", "valore", "waarde", "obs", "measurement", "messwert",
   ]
-  /// Names for numbers that do not say what they measure, count or add up.
+  /// Names of columns that do not say what their numbers measure, count or add up.
   static let emptyNames = values.union([
     "val", "n", "num", "data", "figure", "cnt", "amt", "amount", "count", "number", "total", "anzahl",
     "betrag", "nombre", "montant", "cantidad",

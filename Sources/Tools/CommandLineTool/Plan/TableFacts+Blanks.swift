@@ -2,12 +2,12 @@ import OpenChartsTables
 
 /// Tables in which a blank name marks a row with the total of all names, as in tables of statistical offices.
 extension TableFacts {
-  /// The table without the rows that have no name in a column and hold the sums or means of the rows with names; `nil`
-  /// for other tables.
+  /// The table without blank rows that summarize other rows: they have no name in one column, and hold the sums or
+  /// means of the rows with names. `nil` if there are no such rows.
   ///
-  /// A blank row summarizes the rows that agree with it in all other dates and names. Blank rows are sums if at least
-  /// three of them, and 90 %, equal the sum of their rows. They are means if at least five, and 80 %, are near the mean
-  /// of their rows.
+  /// A blank row summarizes the rows that have the same dates and names in all other columns. Blank rows are sums if at
+  /// least three of them, and at least 90 %, equal the sum of their rows. They are means if at least five of them, and
+  /// at least 80 %, are near the mean of their rows.
   ///
   /// - Complexity: O(rows) for each column of names with blank cells.
   func withoutBlankTotals() -> TableFacts? {

@@ -26,7 +26,7 @@ extension TableFacts {
     "schedenulle",
   ]
 
-  /// Whether a name is that of a count such as `UNDER VOTES` or `Ballots Cast`, not of a candidate.
+  /// Whether a name means a count such as `UNDER VOTES` or `Ballots Cast`, not a candidate.
   static func isOtherCount(_ name: String) -> Bool {
     otherCounts.contains(nameWords(name).joined())
   }

@@ -15,11 +15,11 @@ extension TableFacts {
   /// The minimum number of months or quarters for a comparison with the year's value.
   private static let fewestParts = 3
 
-  /// The table of months or quarters without the rows of whole years, which hold the sums or means of the others; `nil`
-  /// for other tables. A line through them would have a jump in each year that is not in the data.
+  /// The table of months or quarters without the rows of whole years, which hold the sums or means of the months; `nil`
+  /// if there are no such rows. A line through all rows would have false jumps at the rows of whole years.
   ///
-  /// A year's parts are the rows that agree with it in all other dates and names. At least 80 % of the years must be
-  /// within 0.5 % of the sum, or of the mean, of their parts.
+  /// The parts of a year are the rows that have the same dates and names in all other columns. At least 80 % of the
+  /// years must be within 0.5 % of the sum, or of the mean, of their parts.
   ///
   /// - Complexity: O(rows) for each column of months.
   func withoutYearsAmongMonths() -> TableFacts? {

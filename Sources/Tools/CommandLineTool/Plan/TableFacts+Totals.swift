@@ -3,8 +3,8 @@ import OpenChartsTables
 /// Tables over time with rows of several levels, such as a budget, its ministries and their departments. In a row of an
 /// upper level, the columns of the lower levels are blank. A mean over rows of all levels would be meaningless.
 extension TableFacts {
-  /// The rows in which the columns of all levels are blank, if they hold the totals, because readers look for the total
-  /// first. `nil` for other tables.
+  /// The rows of totals, in which the columns of all levels are blank. Readers look for the total first. `nil` for
+  /// tables without such rows.
   ///
   /// There is at most one such row for each time and each name in other columns. At least 80 % of the totals must be
   /// within 2 % of the sum of the next level, whose values can be rounded or missing.

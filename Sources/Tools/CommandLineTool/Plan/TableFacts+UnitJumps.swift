@@ -5,9 +5,10 @@ extension TableFacts {
   /// The factor between the medians of years in different units.
   private static let factor = 200.0
 
-  /// The table without the years whose median is more than 200 times the typical median of a year, or less than a 200th
-  /// of it. On one axis, one of the units would be a flat line. `nil` for other tables: if this is true of no year or
-  /// of more than a fifth, or if the medians of the others differ by more than a factor of 30.
+  /// The table without the years whose values are in another unit: their median is more than 200 times the typical
+  /// median of a year, or less than a 200th of it. On one axis, the smaller unit would be a flat line. `nil` for other
+  /// tables: if there are no such years, or more than a fifth of the years. `nil` also if the medians of the other
+  /// years differ by more than a factor of 30.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows.
   func withoutYearsOfOtherUnits() -> TableFacts? {

@@ -88,8 +88,8 @@ extension TableFacts {
   /// options choose columns or rows (`--where`).
   ///
   /// A whole would make the bars of its parts short, and a sum over both would count everything twice. A name is a
-  /// whole if it is a known word and has at least the value of each part, or if it is the first or the last name and
-  /// has the sum of the others.
+  /// whole in two cases. It is a known word, and its value is at least as large as each part. Or it is the first or the
+  /// last name, and its value is the sum of the others.
   ///
   /// One level is kept if rows are places of several levels. Either the sums or their parts are kept if a list contains
   /// both. The rows with a name are kept if rows without a name hold totals.
@@ -134,7 +134,7 @@ extension TableFacts {
       }
       let texts = wholes.map { names[$0] }
       var partsTable = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
-      // The values that did not fit the column's type were the words for totals, which are removed.
+      // The values that did not fit the column's type were words for totals. Their rows are now left out.
       partsTable.columns[name.index].misfit = nil
       let (verb, auxiliary) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
       partsTable.notes.append(
@@ -172,9 +172,10 @@ extension TableFacts {
     return Set(adding.map(\.name))
   }
 
-  /// Keeps only the rows of the total in columns that have one, such as Total in the columns sex and age, if the only
-  /// measure is a rate or of an unknown kind: a mean of totals and parts would be meaningless. If no other column has
-  /// names for the chart, the first of these columns keeps all of its rows. `nil` for other tables.
+  /// In columns with a name for the total, such as Total in the columns sex and age, keeps only the rows with this
+  /// name. Applies if the only measure is a rate or of an unknown kind: a mean of totals and parts would be
+  /// meaningless. If no other column has names for the chart, the first of these columns keeps all of its rows. `nil`
+  /// for other tables.
   private func ofWholesOfRates() -> TableFacts? {
     let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
     guard measures.count == 1, !measures[0].isAdditive, rowCount == table.rowCount else { return nil }
@@ -243,9 +244,9 @@ extension TableFacts {
     }.prefix(1).map { $0 }
   }
 
-  /// The name that holds the sum of the others, as a country among its states does, within 2.5 %. This must be true in
-  /// each group of another column, such as each year; there are 3 to 200 groups with at least ten rows on average.
-  /// With 4 to 9 names, the sums must be within 0.2 % in 19 of 20 of at least eight groups. `nil` if there is none.
+  /// The name whose value is the sum of the others, within 2.5 %. An example is a country among its states. This must
+  /// be true in each group of another column, such as each year; there are 3 to 200 groups with at least ten rows on
+  /// average. With 4 to 9 names, the sums must be within 0.2 % in 19 of 20 of at least eight groups. `nil` if there is none.
   private func wholeInEachGroup(of name: ColumnProfile, _ measures: [ColumnProfile]) -> Int? {
     let isShort = name.distinct < 10
     let (tolerance, fewest, fewestRows) = isShort ? (0.001, 8, 4) : (0.0125, 3, 10)
@@ -275,12 +276,12 @@ extension TableFacts {
           sums[0] > 0 && abs(parts[$0] * 2 - sums[0]) <= sums[0] * tolerance
         })
       else { continue }
-      var own = [Double](repeating: 0, count: groups.count)
+      var candidateSums = [Double](repeating: 0, count: groups.count)
       for row in values.indices
       where codes[row] == Int32(candidate) && groups.codes[row] >= 0 && values[row].isFinite {
-        own[Int(groups.codes[row])] += values[row]
+        candidateSums[Int(groups.codes[row])] += values[row]
       }
-      let wholeGroups = zip(own, sums).count { $1 > 0 && abs($0 * 2 - $1) <= $1 * tolerance }
+      let wholeGroups = zip(candidateSums, sums).count { $1 > 0 && abs($0 * 2 - $1) <= $1 * tolerance }
       // The last group can be incomplete.
       if wholeGroups == groups.count || isShort && wholeGroups * 20 >= groups.count * 19 { return candidate }
     }

@@ -3,9 +3,9 @@ import OpenChartsStatistics
 
 /// The density of values, estimated with a Gaussian kernel.
 ///
-/// The bandwidth is Silverman's rule of thumb, 0.9 times the smaller of the standard deviation and the interquartile
-/// range over 1.34, times the count to the power of -1/5 (B. W. Silverman, Density Estimation, 1986, equation 3.31).
-/// Values are first distributed over 512 equally spaced positions, so the time is proportional to their number.
+/// The bandwidth is Silverman's rule of thumb: 0.9 · min(s, q / 1.34) · n^(−1/5), with the standard deviation s, the
+/// interquartile range q and the count n (B. W. Silverman, Density Estimation, 1986, equation 3.31). Values are first
+/// distributed over 512 equally spaced positions, so the time is proportional to their number.
 struct KernelDensity {
   let bandwidth: Double
   private let low: Double

@@ -36,8 +36,8 @@ extension PlotDataBuilder {
         facet: code(.facet, $0))
     }
     var gaps: [(row: Int, start: Double)] = []
-    // The next date of any line after each date. A step that no line fills is how often the values were taken, and no
-    // gap of one of them.
+    // The next date of any line after each date. If no line has a value within a step, no values were measured then,
+    // and the step is no gap.
     let dates = lines.count > 1 ? Set(rows.lazy.map { moments[$0] }.filter(\.isFinite)).sorted() : []
     let nextDates = Dictionary(uniqueKeysWithValues: zip(dates, dates.dropFirst()))
     func isFilled(from start: Double, to end: Double) -> Bool {

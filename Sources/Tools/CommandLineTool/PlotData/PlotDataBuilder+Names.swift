@@ -89,7 +89,7 @@ extension PlotDataBuilder {
     case .value: order.sort { (values[$0], $0) < (values[$1], $1) }
     case .valueDown: order.sort { (values[$1], $0) < (values[$0], $1) }
     }
-    // The merged name comes last, whatever its size.
+    // The merged name comes last, even if it is large.
     if hasOthers.contains(slot), let otherIndex = order.firstIndex(of: names.count - 1) {
       order.append(order.remove(at: otherIndex))
     }
@@ -116,7 +116,7 @@ extension PlotDataBuilder {
     let absentText =
       absentNames.count > 5
       ? absentNames.prefix(5).joined(separator: ", ") + ", …" : absentNames.joined(separator: ", ")
-    notes.append("no row has \(absentText) of \(channel(slot)?.title ?? ""); the place is left empty")
+    notes.append("no row has \(absentText) of \(channel(slot)?.title ?? ""); its position is left empty")
   }
 
   /// Adds each name's share of the whole to the legend, because angles are hard to compare.

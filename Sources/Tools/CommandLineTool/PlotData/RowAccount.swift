@@ -69,7 +69,7 @@ package struct RowAccount: Equatable, Sendable {
       plan.shape == .sector
       ? "--mark bar shows amounts at or below zero" : "use a symlog scale for values at or below zero"
     return
-      "\(rows) at or below zero \(notPositive == 1 ? "has" : "have") no place in the chart and \(notPositive == 1 ? "is" : "are") left out; \(remedy)"
+      "\(rows) at or below zero \(notPositive == 1 ? "has" : "have") no position in the chart and \(notPositive == 1 ? "is" : "are") left out; \(remedy)"
   }
 
   /// A phrase for each reason, for the picture's caption.

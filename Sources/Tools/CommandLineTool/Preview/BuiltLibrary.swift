@@ -11,7 +11,7 @@ struct BuiltLibrary {
   var installation: InstalledLibrary?
   /// A path of the object file of the installed library, in a folder that can be written.
   var object: String?
-  /// The path of the program for macros, if it is not that of the build.
+  /// The path of the program for macros, if it is not the build's path.
   var macros: String?
 
   /// The file name of the program for macros.
@@ -89,7 +89,7 @@ struct BuiltLibrary {
       .range(of: Data("-lCoreFoundation".utf8)) != nil
   }
 
-  /// The object files of the library, without those of the tool; `nil` if there are none or one is missing.
+  /// The object files of the library, without the tool's object files; `nil` if there are none or one is missing.
   private var objects: [String]? {
     if let object { return [object] }
     let libraryObjects = linkedObjects.filter {

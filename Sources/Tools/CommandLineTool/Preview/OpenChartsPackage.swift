@@ -13,7 +13,7 @@ struct OpenChartsPackage: Equatable {
   ///   - program: The path of this program, usually in the package's build folder.
   ///   - source: The path of a file in the package at compile time.
   /// - Returns: `nil` if no folder is named and none is found.
-  /// - Throws: ``FileError`` if the named folder is not that of the package.
+  /// - Throws: ``FileError`` if the named folder does not contain the package.
   static func found(
     option: String?, variable: String?, program: String, source: String
   ) throws(FileError) -> OpenChartsPackage? {

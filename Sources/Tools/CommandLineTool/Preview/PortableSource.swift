@@ -38,8 +38,8 @@ enum PortableSource {
     }
   }
 
-  /// Removes the attribute that makes a delegate the entry point of an app, because preview programs have another entry
-  /// point, and the delegate has no `main` function on Linux.
+  /// Removes the attribute that makes a delegate the entry point of an app: preview programs have another entry point,
+  /// and the delegate has no `main` function on Linux.
   private static func withoutEntriesOfDelegates(_ source: String) -> String {
     let blank = { (match: Substring) in String(repeating: " ", count: match.count) }
     let text = source.replacing(/@(?:UI|NS)ApplicationMain\b/) { blank($0.0) }

@@ -99,7 +99,7 @@ struct PreviewFrameworks {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       }
     } catch {
-      throw FileError("\(output): no folder can be made there to build in; --scratch-path names another")
+      throw FileError("\(output): the build folder cannot be created there; --scratch-path names another")
     }
     let build = try Subprocess.run(
       compiler,

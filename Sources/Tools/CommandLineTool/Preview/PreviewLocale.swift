@@ -20,7 +20,7 @@ enum Replacement {
   /// The compiler's arguments for the linker.
   ///
   /// - Parameter isStatic: Whether the functions are linked statically. If so, calls to them are redirected. Otherwise
-  ///   the program defines functions with the same names, which take precedence over those of shared libraries.
+  ///   the program defines functions with the same names, which take precedence over the functions of shared libraries.
   static func arguments(of functions: [String], isStatic: Bool) -> [String] {
     functions.flatMap { name in
       isStatic

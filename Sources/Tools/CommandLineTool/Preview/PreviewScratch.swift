@@ -27,7 +27,7 @@ struct PreviewScratch {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw FileError("\(folder): no folder can be made there to build in; --scratch-path names another")
+      throw FileError("\(folder): the build folder cannot be created there; --scratch-path names another")
     }
   }
 

@@ -218,8 +218,8 @@ struct SourceOutline {
 
   /// The end of a declaration or statement: the end of its line, unless an operator continues it on the next line.
   ///
-  /// - Parameter mayHaveBody: Whether an opening brace without a preceding `=` begins a body, at whose end the
-  ///   declaration ends.
+  /// - Parameter mayHaveBody: Whether an opening brace without a preceding `=` begins a body. The declaration then ends
+  ///   with this body.
   /// - Returns: The end, and the braces of a computed property.
   func line(from start: Int, mayHaveBody: Bool = true) -> (end: Int, body: Range<Int>?) {
     var position = start

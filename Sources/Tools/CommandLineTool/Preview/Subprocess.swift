@@ -26,7 +26,7 @@ enum Subprocess {
     }
   }
 
-  /// - Parameter folder: The working directory; `nil` means that of this process.
+  /// - Parameter folder: The working directory; `nil` uses this process' directory.
   /// - Returns: Standard output and standard error in one text.
   static func run(
     _ program: String, _ arguments: [String], folder: String? = nil

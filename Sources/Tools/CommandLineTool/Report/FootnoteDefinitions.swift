@@ -1,5 +1,5 @@
 /// Compares the footnotes that a report defines with its references. cmark-gfm leaves out footnotes without a
-/// reference, and all but the first definition of a name; references without a definition stay text.
+/// reference, and every definition of a name except the first; references without a definition stay text.
 struct FootnoteDefinitions {
   private(set) var problems: [ReportProblem] = []
   private(set) var notes: [ReportProblem] = []
@@ -15,7 +15,7 @@ struct FootnoteDefinitions {
     var fence: (marker: UInt8, count: Int)?
     for (index, bytes) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if Self.isFence(bytes, &fence) || fence != nil { continue }
-      // A caret is rare, so that most lines need no pattern.
+      // A caret is rare, so this test avoids the pattern for most lines.
       guard bytes.contains(UInt8(ascii: "^")) else { continue }
       var remainder = String(decoding: bytes, as: UTF8.self)[...]
       if let match = remainder.prefixMatch(of: definition) {

@@ -6,8 +6,8 @@ struct ImageHeader {
   let type: String
   /// Size in pixels; `nil` for vector images and truncated headers.
   let size: (width: Int, height: Int)?
-  /// Whether the file is complete by its format. For PNG and JPEG only whether the header can be read, because
-  /// ``ReportImages`` decodes them.
+  /// Whether the file is complete by its format. For PNG and JPEG, checks only that the header can be read, because
+  /// ``ReportImages`` decodes these files.
   let isWhole: Bool
 
   /// Returns `nil` if the bytes are not an image.

@@ -53,8 +53,8 @@ struct LineStart {
     return "#<>`~=|_*-+".utf8.contains(byte) ? .other : .text
   }
 
-  /// Whether the line ends the paragraph above it, so that its text is parsed alone. Bullets and headings do always. A
-  /// number does if it is 1, or in a list (CommonMark 0.29, 5.3).
+  /// Whether the line ends the paragraph above it, so that its text is parsed alone. Bullets and headings always do. A
+  /// numbered item does if its number is 1, or within a list (CommonMark 0.29, 5.3).
   ///
   /// - Parameters:
   ///   - isFirst: Whether the line is below an empty one.

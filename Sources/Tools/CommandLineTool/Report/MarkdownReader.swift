@@ -117,7 +117,7 @@ struct MarkdownReader {
 
   func kind(_ node: OpaquePointer) -> String { text(library.cmark_node_get_type_string(node)) }
 
-  /// The line of a node. The nodes of bare addresses have none, so they get that of the block around them.
+  /// The line of a node. The node of a bare address has no line, so it gets the line of the enclosing block.
   func line(_ node: OpaquePointer) -> Int {
     let line = Int(library.cmark_node_get_start_line(node))
     return line > 0 ? line : lineOfBlock

@@ -11,7 +11,7 @@ extension ReportBlock {
     }
   }
 
-  /// Its texts besides those of the blocks within it.
+  /// Its texts, without the texts of the blocks within it.
   private var ownTexts: [[ReportText]] {
     switch self {
     case .heading(_, let texts, _), .paragraph(let texts): [texts]
@@ -24,7 +24,7 @@ extension ReportBlock {
     }
   }
 
-  /// The block with each of its texts changed, also those of the blocks within it.
+  /// The block with each text changed, including the texts of the blocks within it.
   func changed(_ change: (ReportText) throws -> [ReportText]) rethrows -> ReportBlock {
     func texts(_ original: [ReportText]) throws -> [ReportText] { try original.changed(change) }
     func number(_ figure: ReportNumbered) throws -> ReportNumbered {
@@ -67,7 +67,7 @@ extension ReportBlock {
     return inner.contains(where: \.hasTopHeading)
   }
 
-  /// The block with its headings, also those of the blocks within it, one level lower. Level 6 stays.
+  /// The block with all headings one level lower, including headings of the blocks within it. Level 6 stays.
   var withLowerHeadings: ReportBlock {
     switch self {
     case .heading(let level, let texts, let anchor):
@@ -94,7 +94,7 @@ extension ReportBlock {
     }
   }
 
-  /// Its first text, or that of the first block within it that has one.
+  /// Its first text, or the first text of the blocks within it.
   var firstText: [ReportText]? {
     if let text = ownTexts.first { return text }
     // A lazy sequence would ask each block twice, and so take time exponential in the depth.
@@ -103,7 +103,7 @@ extension ReportBlock {
   }
 
   fileprivate var leastLineCount: Int {
-    let own =
+    let ownLineCount =
       switch self {
       case .heading, .paragraph, .rule, .chart, .figure, .callout: 1
       case .list(let list): list.items.count
@@ -114,7 +114,7 @@ extension ReportBlock {
       case .footnotes(let notes): notes.count
       case .quote, .row: 0
       }
-    return own + inner.leastLineCount
+    return ownLineCount + inner.leastLineCount
   }
 
   fileprivate var allTexts: [[ReportText]] { ownTexts + inner.texts }

@@ -54,7 +54,7 @@ struct ReportDefinition: Equatable {
 /// A run of inline text.
 indirect enum ReportText: Equatable {
   case plain(String)
-  /// A word of the tool in a language other than that of the report, as a BCP 47 tag.
+  /// A word of the tool in a language other than the report's language, as a BCP 47 tag.
   case term(String, language: String)
   case code(String)
   /// A text below or above the line.

@@ -28,7 +28,7 @@ import SwiftUI
   /// Maximum width of a PDF's chart in points, before it is scaled to the width of the text.
   private static let widest = PlotArguments().width
 
-  /// Maximum width of a chart's frame in a page, in points: that of the text and its margins, 48 rem.
+  /// Maximum width of a chart's frame in a page, in points: 48 rem, the width of the text with its margins.
   private static let widestFrame = 768.0
 
   /// The figures for one block, and notes for standard error.
@@ -151,7 +151,7 @@ extension ReportDrawing {
     self.init(
       items: scene.list.items, size: Size(Double(scene.size.width), Double(scene.size.height)),
       words: figures.isEmpty ? scene.title : figures.map(\.alternative).joined(separator: " "),
-      // The values of one panel are not those of the chart.
+      // The values of one panel are not all values of the chart.
       language: scene.languageOfSentences, table: hasPanels ? nil : figures.first?.table)
     tableLanguage = scene.language
     guard sound != .none, !figures.isEmpty else { return }

@@ -10,9 +10,8 @@ import OpenChartsTables
 ///     table    = word | "'" any "'"
 ///     column   = word | '"' any '"'
 ///
-/// The name of a function is that of an aggregate, such as `mean` or `p95`, or `value`, `first` or `last` for the only,
-/// first or last value of a column.
-/// The filter has the grammar of `--where`, the format that of `--y-format`.
+/// A function has the name of an aggregate, such as `mean` or `p95`. `value`, `first` and `last` are the only, first
+/// and last value of a column. The filter has the grammar of `--where`; the format has the grammar of `--y-format`.
 indirect enum ReportExpression: Equatable {
   case number(Double)
   case parameter(String)

@@ -37,7 +37,7 @@ struct ReportDrawing {
   var size: Size
   /// The alternative text.
   var words: String
-  /// The language of the alternative text as a BCP 47 tag; `nil` for that of the report.
+  /// The language of the alternative text as a BCP 47 tag; `nil` uses the report's language.
   var language: String?
   /// The language of the table.
   var tableLanguage: String?
@@ -52,7 +52,7 @@ struct ReportProblem: Error, Equatable, CustomStringConvertible {
   var file: String
   var line: Int
   var text: String
-  /// Further lines, such as those of a compiler.
+  /// Further lines, such as a compiler's messages.
   var details: [String] = []
   var description: String { lines.joined(separator: "\n") }
   var lines: [String] { ["\(file):\(line): \(text)"] + details }

@@ -32,7 +32,7 @@ struct ReportImages {
     if let cachedPicture = pictures[path] { return cachedPicture }
     func problem(_ text: String) -> ReportProblem { ReportProblem(file: report.path, line: line, text: text) }
     guard !LinkAddress.namesAnotherPlace(path) else {
-      throw problem("\(path.prefix(80)) is not fetched; a picture of a report is a file of this machine")
+      throw problem("\(path.prefix(80)) is not fetched; a report takes pictures from local files only")
     }
     let picture = try read(file(path), line: line)
     pictures[path] = picture

@@ -12,8 +12,8 @@ extension ReportLayout {
   /// Horizontal padding of a cell, in points.
   private static func padding(_ style: Style) -> Double { max(1, 6 - (9.5 - style.size)) }
 
-  /// Adds a table. Columns are as wide as their texts if the page is, a row is not split if it fits on a page, and
-  /// the header is repeated on each page.
+  /// Adds a table. Columns are as wide as their texts if the page is wide enough. A row that fits on a page is not
+  /// split. The header is repeated on each page.
   ///
   /// - Parameter element: The table's element; `nil` for a new one.
   mutating func add(_ table: ReportTable, as element: PDFElement? = nil, in column: Column) throws {

@@ -12,7 +12,7 @@ extension ReportLayout {
   ) -> [Row] {
     var spans = TextSpans(style, colors, destinations)
     spans.add(texts)
-    // A paragraph in a script of the other direction runs in that direction, as in the page.
+    // A paragraph in a script of the opposite direction has the direction of its script, as in the page.
     return rows(
       spans, style, in: column, path: path, alignment: alignment,
       isRightToLeft: texts.words.startsRightToLeft ?? isRightToLeft)
@@ -153,8 +153,8 @@ extension ReportLayout {
 }
 
 extension TextRun {
-  /// The text if a PDF cannot derive it from the glyphs, because they are images, as those of emoji are, or the box for
-  /// missing characters; otherwise `nil`.
+  /// The text if a PDF cannot derive it from the glyphs: they are images, such as emoji, or boxes for missing
+  /// characters. Otherwise `nil`.
   fileprivate var replacementText: String? {
     let isEmoji = span.string.unicodeScalars.contains {
       $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
@@ -166,8 +166,8 @@ extension TextRun {
 
 /// Converts inline text to spans with fonts.
 private struct TextSpans {
-  /// Identifies the runs of a link or part. A run keeps the attributes of its span, so an invisible baseline offset of `step`
-  /// times the number of the link or part marks it.
+  /// Identifies the runs of a link or part. A run keeps the attributes of its span. Its baseline offset is therefore
+  /// increased by `step` times the number of the link or part, which is invisible.
   static let step = 1e-6
 
   /// The offset that marks runs of scripts: positive above the line, and negative below it.
@@ -183,7 +183,7 @@ private struct TextSpans {
     return (link, level > 0 ? .sup : level < 0 ? .sub : nil)
   }
 
-  /// The distance of a script's baseline above that of the line, as a part of the size of the text.
+  /// The distance of a script's baseline above the line's baseline, as a fraction of the text size.
   static func lift(of script: ReportScript) -> Double { script == .sup ? 0.3 : -0.16 }
 
   /// A part of a text with a separate element.

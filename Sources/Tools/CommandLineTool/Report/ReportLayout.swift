@@ -39,7 +39,7 @@ struct ReportLayout {
     var size = 10.5
     var weight = 400
     var isCode = false
-    /// The colour; `nil` for that of text.
+    /// The colour; `nil` uses the colour of text.
     var color: RGBA?
     /// Distance of baselines in points.
     var pitch: Double { (size * 1.42).rounded() }
@@ -76,7 +76,7 @@ struct ReportLayout {
     var bars: [Bar] = []
     /// Space between blocks, in points.
     var spacing = 8.0
-    /// The alignment of paragraphs, from 0 at the left to 1 at the right; `nil` means that of their script.
+    /// The alignment of paragraphs, from 0 at the left to 1 at the right; `nil` uses the usual side of their script.
     var alignment: Double?
 
     /// The left edge of an item with a given width at the column's start: the column's left end, or its right end in

@@ -92,9 +92,9 @@ struct ReportPage {
     var scripts = [ownScript]
     for frame in page.split(separator: "\" srcdoc=\"").dropFirst() {
       let source = frame.prefix { $0 != "\"" }.replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
-      let own = HTMLRenderer.scripts(of: String(source))
-      guard !own.isEmpty else { return nil }
-      scripts += own
+      let figureScripts = HTMLRenderer.scripts(of: String(source))
+      guard !figureScripts.isEmpty else { return nil }
+      scripts += figureScripts
     }
     return policy(scripts, connects: false)
   }
@@ -174,7 +174,7 @@ struct ReportPage {
       result += item.isChecked == nil ? "<li>" : "<li class=\"task\">"
       for (index, block) in item.blocks.enumerated() {
         if case .paragraph(let texts) = block, list.isTight {
-          // The direction of an item is that of the list, whose bullets and numbers are in one column.
+          // An item has the direction of the list, so that all bullets and numbers are in one column.
           let text = try html(texts)
           let isolatedText = direction(texts).isEmpty ? text : "<bdi>\(text)</bdi>"
           result += (index == 0 ? box : "") + isolatedText + "\n"
@@ -342,7 +342,7 @@ struct ReportPage {
     """
 
   /// The script that sets each chart's frame to the height of its page. If the report is in a frame itself, it sends
-  /// its height to the document around it, as pages of charts do.
+  /// its height to the surrounding document, like pages of charts.
   private static let frameScript = """
     for (const frame of document.querySelectorAll('iframe')) {
       const begin = () => {

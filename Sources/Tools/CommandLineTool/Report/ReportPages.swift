@@ -189,7 +189,7 @@ struct ReportPages {
     let gaps = Self.gap * Double(max(texts.count - 1, 0))
     let widths = SharedWidth.limited(texts.map { line($0.text, width: nil).size.width }, to: width - gaps)
     let layouts = zip(texts, widths).map { line($0.text, width: $1 + 0.01) }
-    // The free room between the left and the right text, for the middle one.
+    // The space between the left and the right text, for the text in the middle.
     var (start, end) = (0.0, width)
     for (text, layout) in zip(texts, layouts) {
       if text.alignment == 0 { start = layout.size.width + Self.gap }

@@ -5,7 +5,7 @@ import OpenChartsTables
 /// The appearance of a report's page: the user's, light, or dark.
 package enum ReportTheme: String, CaseIterable { case auto, light, dark }
 
-/// The settings of a report: those of the front matter, replaced by the options of the command line.
+/// The settings of a report: the front matter's settings, replaced by the options of the command line.
 struct ReportSettings {
   var title: String?
   var author: String?
@@ -150,7 +150,7 @@ struct ReportSettings {
     return ReportValues.text(of: date, locale)
   }
 
-  /// The colours of a report in an appearance: those of the theme, with those of the brand.
+  /// The colours of a report in an appearance: the theme's colours, with the brand's colours.
   func colors(isDark: Bool) -> ReportColors {
     ReportColors(
       isDark: isDark, accent: isDark ? darkAccent : accent,

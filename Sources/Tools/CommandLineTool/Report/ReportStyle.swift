@@ -1,6 +1,6 @@
 import OpenChartsDisplayList
 
-/// The styles of a report's page for its settings, and for what only reports have.
+/// The styles of a report's page for its settings, and for the parts that only reports have.
 struct ReportStyle {
   let settings: ReportSettings
   let paper: ReportPaper?

@@ -12,7 +12,7 @@ import SwiftUI
   let sound: ReportSound
   let printError: (String) -> Void
 
-  /// Pixels per point: positions are rounded to half points, as those of the tool's charts are.
+  /// Pixels per point: positions are rounded to half points, as in the tool's charts.
   private static let scale = 2.0
 
   /// - Returns: The figures of each block.
@@ -118,7 +118,7 @@ import SwiftUI
       height: standard.height, scale: Self.scale, report: folder + "/report")
     (request.locale, request.hasSound) = (report.locale, sound != .none)
     request.hasSmallSound = sound == .small
-    // A page follows the user's appearance, as the other charts of the report do.
+    // A page follows the user's appearance, like the other charts of the report.
     request.isAdaptive = format == .html && theme == .auto
     var result: (paths: [String], notes: [String]) = ([], [])
     var problems: [ReportProblem] = []

@@ -4,7 +4,7 @@
 /// statements up to the last of these become the start of a function, and the rest becomes the builder that it returns.
 /// The lines stay where they are.
 struct ReportSwiftProgram {
-  /// The number of lines before those of the block.
+  /// The number of lines before the block's lines.
   static let linesBefore = 2
 
   let text: String
@@ -40,7 +40,7 @@ struct ReportSwiftProgram {
     guard last < first else {
       let what = statements[last].kind == .command ? "a statement" : "a type or function"
       throw ReportWords.Problem(
-        text: "\(what) is behind the chart; write it before the chart",
+        text: "\(what) is after the chart; write it before the chart",
         line: statements[last].lines.lowerBound)
     }
     // The builder begins after the closing brace of the last of them.
@@ -59,7 +59,7 @@ struct ReportSwiftProgram {
     if let command = statements[..<lastDeclaration].first(where: { $0.kind == .command }) {
       throw ReportWords.Problem(
         text:
-          "a statement is before a type or function; with an extension, a protocol or an operator, write it behind them",
+          "a statement is before a type or function; in a block with an extension, a protocol or an operator, write statements after all declarations",
         line: command.lines.lowerBound)
     }
     // Extensions, protocols and operators are declared outside of functions.
@@ -76,7 +76,7 @@ struct ReportSwiftProgram {
     text = "\(head); #Preview { make\(name)() }\n\n\(lines.joined(separator: "\n"))\n} }\n"
   }
 
-  /// A line without a comment at its end, which would hide what follows.
+  /// The line without a comment at its end, because the comment would hide the code that is appended.
   private static func withoutComment(_ line: String) -> String {
     guard let comment = line.ranges(of: "//").last, !line[comment.upperBound...].contains("\"") else {
       return line

@@ -10,7 +10,7 @@ struct ReportTerms: Equatable {
   let back: String
   /// The names of the callouts, in the order of ``ReportCallout``.
   private let callouts: [String]
-  /// The language of the words as a BCP 47 tag if it is not that of the report; otherwise `nil`.
+  /// The language of the words as a BCP 47 tag if it is not the report's language; otherwise `nil`.
   private(set) var language: String?
   /// The text between a figure's number and its caption.
   private var colon = ": "
@@ -34,7 +34,7 @@ struct ReportTerms: Equatable {
     return [.strong([text(caption.isEmpty ? name : name + colon)])] + caption
   }
 
-  /// One of the words as text, with its language if it is not that of the report.
+  /// One of the words as text, with its language if it is not the report's language.
   func text(_ word: String) -> ReportText { language.map { .term(word, language: $0) } ?? .plain(word) }
 
   /// The attribute of an HTML element that consists of such words; empty in the language of the report.
@@ -49,7 +49,7 @@ struct ReportTerms: Equatable {
     }
   }
 
-  /// A note about the language of the words; `nil` if it is that of the report.
+  /// A note about the language of the words; `nil` if it is the report's language.
   var note: String? {
     guard language != nil else { return nil }
     let names = Self.all.keys.sorted()

@@ -91,10 +91,10 @@ import OpenChartsTables
     let numberSymbols = NumberSymbols(of: locale)
     switch value {
     case .text(let text):
-      guard format == nil else { throw ReportExpression.Problem("a text has no format") }
+      guard format == nil else { throw ReportExpression.Problem("a text has no format, only a number") }
       return text
     case .date(let seconds, let precision):
-      guard format == nil else { throw ReportExpression.Problem("a date has no format here") }
+      guard format == nil else { throw ReportExpression.Problem("a date has no format, only a number") }
       return Self.text(of: Date(timeIntervalSinceReferenceDate: seconds), locale, precision)
     case .number(let number, let unit):
       guard number.isFinite else { throw ReportExpression.Problem("the result is no number") }

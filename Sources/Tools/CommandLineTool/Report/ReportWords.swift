@@ -1,4 +1,4 @@
-/// Splits the text of a chart block into words, as a shell does.
+/// Splits the text of a chart block into words, like a shell.
 enum ReportWords {
   /// A problem, and its line in the block, from 0.
   struct Problem: Error, Equatable {

@@ -1,6 +1,6 @@
 /// A running head or foot of a PDF: texts at the left, in the middle and at the right, with bars between them.
 ///
-/// `Rain | {page} / {pages}` puts two texts at the left and right. `{title}`, `{author}` and `{date}` are those of the
+/// `Rain | {page} / {pages}` puts two texts at the left and right. `{title}`, `{author}` and `{date}` come from the
 /// front matter.
 struct RunningText: Equatable {
   static let names = ["title", "author", "date", "page", "pages"]

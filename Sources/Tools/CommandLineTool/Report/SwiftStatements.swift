@@ -37,7 +37,7 @@ struct SwiftStatements {
         if !(statements.isEmpty && !isEmpty) { continue }
       }
       let kind = Self.kind(words)
-      // The name of an operator may be that of a sign that continues an expression.
+      // An operator may have the same name as a sign that continues an expression.
       scanner.expectsMore = kind != .fileScope && Self.expectsMore(code)
       // An attribute in its own line belongs to the next statement.
       if let kind {

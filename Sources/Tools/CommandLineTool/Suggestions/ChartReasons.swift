@@ -22,8 +22,8 @@ struct ChartReasons {
     }
     if plan.hasOwnScales {
       sentences.append(
-        "The columns of --y have a panel each, because their values would not be read on one axis. Two axes at the sides of "
-          + "one plot would let their lines cross anywhere. --facet '' draws them on one.")
+        "The columns of --y have a panel each, because one axis would not show all of their values well. Two axes at the "
+          + "sides of one plot would let their lines cross anywhere. --facet '' draws them on one.")
     }
     sentences += Self.aggregates(plan, planner)
     self.sentences = sentences
@@ -66,10 +66,10 @@ struct ChartReasons {
       switch aggregate {
       case .sum:
         return
-          "Several rows share a place, and the values of \(name) are added up, because they are amounts or counts."
+          "Several rows share a position, and the values of \(name) are added up, because they are amounts or counts."
       case .mean:
         return
-          "Several rows share a place, and the values of \(name) are averaged, because it is not known that they add up; --aggregate sum adds them."
+          "Several rows share a position, and the values of \(name) are averaged, because it is not known that they add up; --aggregate sum adds them."
       default: return nil
       }
     }

@@ -12,7 +12,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Creates an action with a name.
   public init(named name: Text) { kind = .named(name) }
 
-  /// Activates the view, as a press on a button does.
+  /// Activates the view, like a press on a button.
   public static let `default` = AccessibilityActionKind(.activation)
   /// Dismisses the view. Also triggered by the Escape key.
   public static let escape = AccessibilityActionKind(.escape)

@@ -23,9 +23,9 @@ struct SegmentLayout: Layout {
     let offer = ProposedViewSize(width: segment, height: proposal.height)
     var size = CGSize(width: lines(subviews), height: 0)
     for index in subviews.indices {
-      let own = subviews[index].sizeThatFits(index % 2 == 0 ? offer : .unspecified)
-      if index % 2 == 0 { size.width += max(segment, own.width) }
-      size.height = max(size.height, own.height)
+      let segmentSize = subviews[index].sizeThatFits(index % 2 == 0 ? offer : .unspecified)
+      if index % 2 == 0 { size.width += max(segment, segmentSize.width) }
+      size.height = max(size.height, segmentSize.height)
     }
     return size
   }

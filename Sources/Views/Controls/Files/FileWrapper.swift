@@ -12,7 +12,7 @@ open class FileWrapper {
 
   /// The file's name; `nil` if it was not read from a file.
   open var filename: String?
-  /// The name under which a folder stores the wrapper; that of the file it was read from at first.
+  /// The name under which a folder stores the wrapper; initially the name of the file from which it was read.
   open var preferredFilename: String?
 
   /// Creates a file with contents.
@@ -113,7 +113,7 @@ open class FileWrapper {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Replaces a file in one step.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
-    /// Sets the wrapper's name to that of the file.
+    /// Sets the wrapper's name to the file's name.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
 }

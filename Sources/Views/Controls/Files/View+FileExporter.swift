@@ -19,8 +19,8 @@ extension View {
       { result in onCompletion(result.map { $0[0] }) }, {})
   }
 
-  /// Shows a sheet that exports a document to a file of the first of `contentTypes`, or, if that is empty, of the first
-  /// type that the document can write. Cancel calls `onCancellation`. See
+  /// Shows a sheet that exports a document to a file. The file has the first of `contentTypes`; if that is empty, the
+  /// first type that the document can write. Cancel calls `onCancellation`. See
   /// `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,

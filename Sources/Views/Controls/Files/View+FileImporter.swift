@@ -5,9 +5,9 @@ import UniformTypeIdentifiers
 extension View {
   /// Shows a sheet that lists files to import, while the binding is true.
   ///
-  /// The sheet lists the files of the main bundle's resources that have one of the types, by name, because a browser's
-  /// user must not see other files of the server. In a live session a tap on a file calls `onCompletion` with its
-  /// URL; Cancel does not call it. The user's own files cannot be chosen.
+  /// The sheet lists, by name, the files in the main bundle's resources that have one of the types. A browser's user
+  /// must not see other files of the server. In a live session a tap on a file calls `onCompletion` with its URL;
+  /// Cancel does not call it. The user's own files cannot be chosen.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void

@@ -15,9 +15,9 @@ struct RowStack: Layout {
     let offer = ProposedViewSize(width: proposal.width, height: nil)
     var size = CGSize(width: 0, height: spacing * CGFloat(max(subviews.count - 1, 0)))
     for subview in subviews {
-      let own = subview.sizeThatFits(offer)
-      if subview[SeparatorInsetKey.self] == nil { size.width = max(size.width, own.width) }
-      size.height += own.height
+      let rowSize = subview.sizeThatFits(offer)
+      if subview[SeparatorInsetKey.self] == nil { size.width = max(size.width, rowSize.width) }
+      size.height += rowSize.height
     }
     return size
   }
@@ -29,17 +29,17 @@ struct RowStack: Layout {
     var y = bounds.minY
     var above: LayoutSubview?
     for subview in subviews {
-      var (x, own) = (CGFloat(0), offer)
+      var (x, rowProposal) = (CGFloat(0), offer)
       if let inset = subview[SeparatorInsetKey.self] {
         let row = above?.dimensions(in: offer)
         let guide = row?[explicit: .listRowSeparatorLeading] ?? row?[explicit: .firstTextLeading]
         x = min(max(guide ?? inset, 0), bounds.width)
-        own.width = bounds.width - x
+        rowProposal.width = bounds.width - x
       } else {
         above = subview
       }
-      subview.place(at: CGPoint(x: bounds.minX + x, y: y), anchor: .topLeading, proposal: own)
-      y += subview.sizeThatFits(own).height + spacing
+      subview.place(at: CGPoint(x: bounds.minX + x, y: y), anchor: .topLeading, proposal: rowProposal)
+      y += subview.sizeThatFits(rowProposal).height + spacing
     }
   }
 }

@@ -39,7 +39,7 @@ extension View {
     NodeModified(content: self, modifier: RowChange(change: change))
   }
 
-  /// Sets the insets of a list row's content; `nil` means those of the list. The innermost call wins.
+  /// Sets the insets of a list row's content; `nil` uses the list's insets. The innermost call wins.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     asRow { $0.insets = $0.insets ?? insets }
   }
@@ -63,8 +63,8 @@ extension View {
     asRow { if visibility == .hidden { $0.hiddenSeparators.formUnion(edges) } }
   }
 
-  /// Sets the colour of the separator above a list row, or of the one below if the next row sets none. `nil` means
-  /// that of the list; `edges` is ignored.
+  /// Sets the colour of the separator above a list row, or of the separator below if the next row sets no colour. `nil`
+  /// uses the list's colour; `edges` is ignored.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   {

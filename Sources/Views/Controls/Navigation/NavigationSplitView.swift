@@ -117,7 +117,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public var _kind: _SplitViewKind { _SplitViewKind(look: .balanced) }
 }
 
-/// Columns beside each other, of which the detail takes what the others leave.
+/// Columns beside each other, of which the detail takes the remaining width.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   nonisolated public init() {}

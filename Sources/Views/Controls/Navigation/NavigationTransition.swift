@@ -40,7 +40,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// The name of a transition, which differs from that of a matched geometry with the same id.
+/// The name of a transition. It differs from the name of a matched geometry with the same id.
 private func transitionName<ID: Hashable>(_ id: ID) -> String { "transition \(id)" }
 
 extension View {

@@ -90,7 +90,7 @@ extension Tab where Value == Never, Label == OpenChartsControls.Label<Text, Imag
   }
 }
 
-/// The label of a tab with a role: that of search is a magnifying glass and a word.
+/// The label of a tab with a role. For search, it is a magnifying glass and a word.
 public struct DefaultTabLabel: View {
   /// The symbol and the word in the language of the environment.
   public var body: some View {

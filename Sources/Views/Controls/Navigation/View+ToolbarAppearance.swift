@@ -55,7 +55,7 @@ extension View {
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Hides bars of the enclosing screen, as `toolbar(_:for:)` does.
+  /// Hides bars of the enclosing screen, like `toolbar(_:for:)`.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -30,7 +30,7 @@ struct ControlElement<Label: View>: NodeModifier {
   }
 }
 
-/// One accessibility element that replaces those of the wrapped view.
+/// One accessibility element that replaces the elements of the wrapped view.
 private struct SpokenControl: HostedWrapping {
   let role: AccessibilityNode.Role
   let value: String?
@@ -59,7 +59,7 @@ private struct SpokenControl: HostedWrapping {
 }
 
 extension View {
-  /// Makes this view one accessibility element, which replaces those of its parts.
+  /// Makes this view one accessibility element, which replaces the elements of its parts.
   nonisolated func controlElement<Label: View>(
     _ role: AccessibilityNode.Role, label: Label, value: String? = nil, state: ControlState? = nil
   ) -> some View {

@@ -32,7 +32,7 @@ package struct FigureFile: Codable, Sendable {
 
   /// - Parameters:
   ///   - hasSound: Whether the file contains the sound of its charts.
-  ///   - isSmall: Whether the sound is that of ``RenderedScene/smallWAV()``.
+  ///   - isSmall: Whether the sound is the result of ``RenderedScene/smallWAV()``.
   package init(_ scene: RenderedScene, hasSound: Bool, isSmall: Bool = false) {
     (items, size) = (scene.list.items, Size(scene.size))
     (words, language, values) = (scene.alternative, scene.languageOfSentences, scene.figureValues)

@@ -71,7 +71,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     scale = other.scale
   }
 
-  /// Pixels to which positions are rounded.
+  /// Pixels per point. Positions are rounded to whole pixels.
   package var pixelScale: CGFloat { hasScale && scale > 0 && scale.isFinite ? scale : 2 }
 
   /// Returns the picture, and its scrolling charts at full length.

@@ -83,9 +83,9 @@ struct MailMessage {
 }
 
 extension RenderedScene {
-  /// Returns the picture as a draft of a mail: a PNG with two pixels per point on an opaque background, shown in the
-  /// text with its alternative text, the same text for mail programs without pictures, and the drawing as an attached
-  /// SVG. The subject is the title of the chart.
+  /// Returns the picture as a draft of a mail. The text shows a PNG with two pixels per point on an opaque background,
+  /// with its alternative text. Mail programs without pictures show the alternative text alone. The drawing is attached
+  /// as an SVG. The subject is the title of the chart.
   ///
   ///     let scene = ImageRenderer(content: ChartView()).scene()
   ///     try scene.write(to: URL(fileURLWithPath: "chart.eml"))

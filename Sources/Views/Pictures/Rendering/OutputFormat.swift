@@ -48,7 +48,7 @@ extension OutputFormat: CaseIterable, RawRepresentable, Hashable {
     self = format
   }
 
-  /// The format for a file's extension, whatever its letter case; `nil` for an unknown extension.
+  /// The format for a file's extension, in upper or lower case; `nil` for an unknown extension.
   package init?(fileExtension: String) {
     let name = fileExtension.lowercased()
     guard let format = Self.allCases.first(where: { $0.rawValue == name || $0.synonyms.contains(name) })

@@ -88,15 +88,15 @@ import OpenChartsViewCore
   }
 
   /// The height to propose for a width. For wider pictures, the height of the base picture is multiplied by the square
-  /// root of the ratio of the widths. For narrower pictures, it is unchanged; if all charts are 3-D, it is reduced by
-  /// the part that none of them can use.
+  /// root of the ratio of the widths. For narrower pictures, the height is the same. If all charts are 3-D, the height
+  /// is reduced by the part that no chart can use.
   private func height(at width: CGFloat, of base: RenderedScene) -> CGFloat {
     let ratio = width / max(base.size.width, 1)
     guard ratio < 1 else { return (base.size.height * ratio.squareRoot()).rounded() }
-    let spare = base.list.readCharts.map { chart in
+    let unusedHeights = base.list.readCharts.map { chart in
       chart?.sceneModel.map { max(0, $0.frame.height - $0.frame.width * ratio * Self.sceneRatio) } ?? 0
     }
-    return (base.size.height - (spare.min() ?? 0)).rounded()
+    return (base.size.height - (unusedHeights.min() ?? 0)).rounded()
   }
 
   /// Returns the pictures of all appearances; the light one is passed in.

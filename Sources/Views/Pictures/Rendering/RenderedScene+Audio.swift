@@ -26,6 +26,6 @@ extension RenderedScene {
   }
 
   /// Returns the audio graph as a WAV file of a sixteenth of the size, for documents with several: 11.025 kHz, 8 bit
-  /// (µ-law), one channel. Time follows x, so it is no loss that the position between the ears does not.
+  /// (µ-law), one channel. The stereo position is not needed, because time already follows x.
   package func smallWAV() -> Data { WaveFile.small(Synthesizer.render(score().centred)) }
 }

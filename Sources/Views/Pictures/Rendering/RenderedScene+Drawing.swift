@@ -7,7 +7,8 @@ extension RenderedScene {
   /// Creates the drawing of a tree of views.
   ///
   /// - Parameters:
-  ///   - list: A frame of an animation towards the drawing, shown instead of it; `nil` for the drawing.
+  ///   - list: A frame of an animation whose last frame is the drawing. The frame is shown instead of the drawing;
+  ///     `nil` shows the drawing.
   ///   - isOpaque: Whether the drawing has the system's background.
   @MainActor package init(
     _ drawing: Drawing, showing list: DisplayList? = nil, of tree: ViewTree, scale: Double, isOpaque: Bool,

@@ -34,8 +34,8 @@ extension RenderedScene {
     }
   }
 
-  /// The language (BCP 47) of the sentences of ``figures``: that of the picture if there are sentences in it, otherwise
-  /// English.
+  /// The language (BCP 47) of the sentences of ``figures``: the picture's language if there are sentences in it,
+  /// otherwise English.
   package var languageOfSentences: String? {
     guard let language else { return nil }
     let locale = Locale(identifier: language)

@@ -7,7 +7,7 @@ extension RenderedScene {
   /// Returns what a screen reader says, one element per line: label and value, as in "Cachapa, 916 sold."
   ///
   /// The first lines of a chart describe its kind and the main features of its data; its elements follow. The language
-  /// is that of the content's environment, or English if that language is not supported. Each line ends in a line
+  /// comes from the content's environment; it is English if that language is not supported. Each line ends in a line
   /// feed. The text is empty if no element has words.
   public func transcript() -> String {
     let words = words

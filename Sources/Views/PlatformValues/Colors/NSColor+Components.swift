@@ -63,7 +63,7 @@ extension NSColor {
     NSColor(UIColor(Color(color.color.rgba(in: EnvironmentValues()))))
   }
 
-  /// Mixes each component with that of `color`, in light appearance. `fraction` is clamped to 0...1; NaN
+  /// Mixes each component with the component of `color`, in light appearance. `fraction` is clamped to 0...1; NaN
   /// counts as 0. The result is never `nil`.
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     let share = fraction.isNaN ? 0 : min(max(Double(fraction), 0), 1)

@@ -13,8 +13,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The computer that draws. `userInterfaceIdiom` is `phone`, to match the size of ``UIScreen``; names and
-/// versions are those of the Linux system.
+/// The computer that draws. `userInterfaceIdiom` is `phone`, to match the size of ``UIScreen``; names and versions come
+/// from the Linux system.
 @preconcurrency @MainActor public final class UIDevice: Sendable {
   /// The state of a battery.
   public enum BatteryState: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen size for code that lays out by it: that of a common phone, because a picture has no screen.
+/// The screen size for code that depends on it: the size of a common phone, because a picture has no screen.
 public final class UIScreen: Sendable {
   /// The only screen.
   public static let main = UIScreen()

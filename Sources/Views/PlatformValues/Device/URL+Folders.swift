@@ -13,7 +13,7 @@ extension URL {
   @_disfavoredOverload public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// The user's folder for downloads.
   @_disfavoredOverload public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-  /// The user's folder for what is on the desktop.
+  /// The user's folder for the items on the desktop.
   @_disfavoredOverload public static var desktopDirectory: URL { folder(.desktopDirectory) }
   /// The user's folder for pictures.
   @_disfavoredOverload public static var picturesDirectory: URL { folder(.picturesDirectory) }

@@ -101,9 +101,9 @@ extension CGContext {
     add([.path(item)])
   }
 
-  /// Draws an image that fills a rectangle. Its first row is at the rectangle's largest y, so that it is upright if the
-  /// y axis points up, and upside down in a context of UIKit: ``UIImage/draw(in:)`` draws it upright there.
-  /// `byTiling` must be false: an image is drawn once.
+  /// Draws an image that fills a rectangle. Its first row is at the rectangle's largest y. The image is therefore
+  /// upright if the y axis points up, and upside down in a context of UIKit: ``UIImage/draw(in:)`` draws it upright
+  /// there. `byTiling` must be false: an image is drawn once.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     precondition(!byTiling, "images are not repeated")
     var item = ImageItem(image.pixels, in: Rect(x: 0, y: 0, width: rect.width, height: rect.height))
@@ -136,7 +136,7 @@ extension CGContext {
 
   // MARK: Recording
 
-  /// The rectangle in which gradients' coordinates are those of the context.
+  /// The rectangle in which the coordinates of a gradient equal the coordinates of the context.
   private static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
 
   private var visibleArea: CGRect {
@@ -186,7 +186,7 @@ extension CGContext {
     layers[layers.count - 1] += isPlain ? group.children : [.group(group)]
   }
 
-  /// Removes what lies inside a path and inside all clips: what remains is outside the path, or outside a clip.
+  /// Erases the area inside a path and all clips. The content outside the path, or outside a clip, remains.
   private func erase(_ path: Path, isEvenOdd: Bool) {
     let drawn = layers[layers.count - 1]
     guard !drawn.isEmpty else { return }

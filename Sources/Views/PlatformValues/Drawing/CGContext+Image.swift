@@ -37,7 +37,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case last, first
   /// An unused byte after or before the colours: the image is opaque, at first black.
   case noneSkipLast, noneSkipFirst
-  /// Alpha only. Colours are kept.
+  /// In Core Graphics, an image of alpha without colours. In this package the colours are kept.
   case alphaOnly
 }
 

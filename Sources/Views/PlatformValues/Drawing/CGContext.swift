@@ -9,7 +9,7 @@ import OpenChartsViewValues
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
 ///     }
 ///
-/// Lengths are in points. In contexts of UIKit the y axis points down; in those of AppKit and of
+/// Lengths are in points. In contexts of UIKit the y axis points down; in contexts of AppKit and of
 /// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` it points up.
 public final class CGContext {
   struct State {
@@ -53,7 +53,8 @@ public final class CGContext {
   private(set) var state: State
 
   /// Creates an empty drawing.
-  /// - Parameter base: The transform from the first coordinates to those of the picture, whose y axis points down.
+  /// - Parameter base: The transform from the initial coordinates to the picture's coordinates, whose y axis points
+  ///   down.
   init(size: CGSize, scale: Double, base: CGAffineTransform, isYUp: Bool, background: RGBA? = nil) {
     (self.size, self.scale, self.base, self.isYUp, self.background) = (size, scale, base, isYUp, background)
     state = State(transform: base)

@@ -43,7 +43,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// - Parameters:
 ///   - size: In points.
 ///   - opaque: Whether the drawing starts black instead of transparent.
-///   - scale: Pixels per point; 0 means those of the screen, 3.
+///   - scale: Pixels per point; 0 means the screen's scale, 3.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 && scale.isFinite ? scale : UIScreen.main.scale
   CurrentContext.push(

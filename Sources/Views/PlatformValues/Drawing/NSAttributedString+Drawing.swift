@@ -28,8 +28,8 @@ extension NSAttributedString {
       return draw(layout, in: CGRect(origin: origin, size: layout.size.cgSize))
     }
     // Lines are aligned within the width of the rectangle.
-    let spare = rect.width - layout.size.width
-    let x = rect.minX + (spare > 0 ? spare * paragraph.alignment : 0)
+    let remainingWidth = rect.width - layout.size.width
+    let x = rect.minX + (remainingWidth > 0 ? remainingWidth * paragraph.alignment : 0)
     draw(layout, in: CGRect(x: x, y: rect.minY, width: layout.size.width, height: rect.height))
   }
 
@@ -44,8 +44,8 @@ extension NSAttributedString {
     context.add(items, uprightIn: rect)
   }
 
-  /// The background of each run; `nil` for none. Runs are in the order of the text, except in lines of both directions,
-  /// so the background is that of the first part of the text with the run's string.
+  /// The background of each run; `nil` for none. Runs are in the order of the text, except in lines with both
+  /// directions. The background is therefore taken from the first part of the text that equals the run's string.
   private func backgrounds(of layout: TextLayout) -> [RGBA?] {
     var parts: [(text: String, background: RGBA?)] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsViewValues
 
 extension NSImage {
-  /// Pixels per point of drawn images, those of a Mac's screen.
+  /// Pixels per point of drawn images, as on a Mac's screen.
   private static let pixels = 2.0
 
   /// Creates an image of a size in points that `drawingHandler` draws, at two pixels per point.

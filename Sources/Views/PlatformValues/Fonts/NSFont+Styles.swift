@@ -8,8 +8,8 @@ extension NSFont {
   /// Options of a text style. There are none.
   public enum TextStyleOptionKey: Hashable, Sendable {}
 
-  /// Returns the font of a text style. Drawn text follows the user's text size; the font's metrics are those
-  /// of the default size.
+  /// Returns the font of a text style. Drawn text follows the user's text size; the font's metrics are for the default
+  /// size.
   public static func preferredFont(
     forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
   ) -> NSFont {
@@ -22,6 +22,6 @@ extension NSFont {
   public var xHeight: CGFloat { font.xHeight }
   /// Extra space between lines in points: always 0.
   public var leading: CGFloat { font.leading }
-  /// The family's name: the given one, or that of the font used as the system font.
+  /// The given family name, or the family name of the font that replaces the system font.
   public var familyName: String? { font.familyName }
 }

@@ -126,8 +126,8 @@ public final class UIFont: Hashable, Sendable {
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
   }
-  /// Returns the font of a text style. Drawn text follows the user's text size; the font's metrics are those
-  /// of the default size.
+  /// Returns the font of a text style. Drawn text follows the user's text size; the font's metrics are for the default
+  /// size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
 
   /// The size of label text in points.

@@ -89,7 +89,7 @@ private final class HostingView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = CurrentContext.last else { return }
     let scene = scene(ProposedViewSize(frame.size))
-    // Centred, as a view that does not fill its host.
+    // Centred, because the view does not fill its host.
     let origin = CGPoint(x: (frame.width - scene.size.width) / 2, y: (frame.height - scene.size.height) / 2)
     context.add(scene.list.items, uprightIn: CGRect(origin: origin, size: scene.size))
   }

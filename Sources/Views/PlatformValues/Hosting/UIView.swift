@@ -54,9 +54,9 @@ import Foundation
   open func addSubview(_ view: UIView) { subviews.append(view) }
   /// Draws the content into the current context. Empty unless overridden.
   open func draw(_ rect: CGRect) {}
-  /// No-op: the view is drawn anew for each image.
+  /// No-op: the view is drawn again for each image.
   open func setNeedsDisplay() {}
-  /// No-op: the view is laid out anew for each image.
+  /// No-op: the view is laid out again for each image.
   open func setNeedsLayout() {}
   /// Calls ``layoutSubviews()``.
   open func layoutIfNeeded() { layoutSubviews() }

@@ -38,7 +38,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     window.rootViewController = UIViewController()
     return window
   }()
-  /// The interface style. Stored, but has no effect; `preferredColorScheme` sets that of views.
+  /// The interface style. Stored, but has no effect; use `preferredColorScheme` in views.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Creates a window in a scene.
   public convenience init(windowScene: UIWindowScene) {

@@ -137,8 +137,8 @@ extension UIImage {
     self.init(.symbol(name), symbolConfiguration: configuration)
   }
 
-  /// Creates an image from an asset catalogue or a file in a bundle's resources; `nil` means those of the
-  /// program. The configuration is ignored: it applies to symbols only.
+  /// Creates an image from an asset catalogue or a file in a bundle's resources; `nil` means the program's resources.
+  /// The configuration is ignored: it applies to symbols only.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {

@@ -41,7 +41,7 @@ public final class UIImage: Hashable, Sendable {
   public let renderingMode: RenderingMode
   let tint: UIColor?
 
-  /// The size and stroke weight of a symbol; `nil` means those of the view that shows it.
+  /// The size and stroke weight of a symbol; `nil` uses the values of the view that shows it.
   let symbolConfiguration: SymbolConfiguration?
 
   init(
@@ -84,8 +84,7 @@ public final class UIImage: Hashable, Sendable {
   /// this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates an image from an asset catalogue or a file in a bundle's resources; `nil` means those of the
-  /// program.
+  /// Creates an image from an asset catalogue or a file in a bundle's resources; `nil` means the program's resources.
   ///
   /// `traitCollection` is ignored: a view shows the image for its appearance, and `cgImage` is the image for
   /// light appearance.

@@ -2,49 +2,50 @@ import Foundation
 import OpenChartsViewCore
 
 /// The preview settings of one view of a ``PreviewProvider``.
-struct PreviewWishes: NodeModifier {
+struct PreviewSettings: NodeModifier {
   var name: String?
   var previewSize: PreviewSize?
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     let wrapper = WrapperNode(node)
-    let inner = PreviewWishes.of(node)
+    let inner = PreviewSettings.of(node)
     // The innermost setting takes precedence.
-    wrapper.traits.values[Self.key] = PreviewWishes(
+    wrapper.traits.values[Self.key] = PreviewSettings(
       name: inner.name ?? name, previewSize: inner.previewSize ?? previewSize)
     return wrapper
   }
 
-  private static let key = ObjectIdentifier(PreviewWishes.self)
+  private static let key = ObjectIdentifier(PreviewSettings.self)
 
-  @MainActor static func of(_ node: ViewNode) -> PreviewWishes {
-    node.traits.values[key] as? PreviewWishes ?? PreviewWishes()
+  @MainActor static func of(_ node: ViewNode) -> PreviewSettings {
+    node.traits.values[key] as? PreviewSettings ?? PreviewSettings()
   }
 }
 
 extension View {
-  nonisolated private func wishing(_ wishes: PreviewWishes) -> some View {
-    NodeModified(content: self, modifier: wishes)
+  nonisolated private func previewSettings(_ settings: PreviewSettings) -> some View {
+    NodeModified(content: self, modifier: settings)
   }
 
   /// Sets the size of this view's preview. Does not change the view itself.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-    wishing(PreviewWishes(previewSize: value.previewSize))
+    previewSettings(PreviewSettings(previewSize: value.previewSize))
   }
 
   /// Sets the name of this view's preview, which is also used for its file name. Does not change the view itself.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
-    wishing(PreviewWishes(name: value))
+    previewSettings(PreviewSettings(name: value))
   }
 
-  /// Sets the width of this view's preview to that of a device. Does not change the view itself.
+  /// Sets the width of this view's preview to the width of a device. Does not change the view itself.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    wishing(PreviewWishes(previewSize: value?.previewSize))
+    previewSettings(PreviewSettings(previewSize: value?.previewSize))
   }
 
-  /// Sets the width of this view's preview to that of a phone in this orientation. Does not change the view itself.
+  /// Sets the width of this view's preview to the width of a phone in this orientation. Does not change the view
+  /// itself.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    wishing(PreviewWishes(previewSize: value.isLandscape ? .phone.landscape : .phone))
+    previewSettings(PreviewSettings(previewSize: value.isLandscape ? .phone.landscape : .phone))
   }
 }
 

@@ -96,11 +96,11 @@ import OpenChartsViewCore
     let context = _ViewContext(environment: EnvironmentValues(), scope: StateScope(graph: graph))
     let nodes = context.nodes(of: provider.previews)
     return nodes.enumerated().map { index, node in
-      let wishes = PreviewWishes.of(node)
+      let settings = PreviewSettings.of(node)
       return PreviewCase(
         file: stem, provider: stem, position: index,
-        name: wishes.name ?? (nodes.count > 1 ? "\(index + 1)" : nil),
-        previewSize: wishes.previewSize ?? .phone,
+        name: settings.name ?? (nodes.count > 1 ? "\(index + 1)" : nil),
+        previewSize: settings.previewSize ?? .phone,
         makeView: { OneOfViews(content: provider.previews, index: index) })
     }
   }
@@ -163,7 +163,8 @@ import OpenChartsViewCore
     guard seeksRest, !isAtRest else { return nil }
     let seconds = stage.seconds.formatted(
       .number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en")))
-    return "\(stage.unrest), so this is not its rest but how it is after \(seconds) seconds"
+    return
+      "\(stage.unsettledReason), so the picture is not at rest; it shows the view after \(seconds) seconds"
   }
 
   /// The view in dark, at rest or at the requested time.

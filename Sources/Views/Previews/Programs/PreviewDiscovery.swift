@@ -32,8 +32,8 @@ package enum PreviewDiscovery {
     withUnsafeMutablePointer(to: &tables) { tables in
       enumerateMetadataSections(
         { sections, context in
-          // The first words are a version, the image's address and two unused ones. Then follow a start and a length
-          // for protocols and for conformances.
+          // The first words are a version, the image's address and two unused words. They are followed by a start and a
+          // length for protocols and for conformances.
           let words = sections.assumingMemoryBound(to: UInt.self)
           if let start = UnsafeRawPointer(bitPattern: words[6]), words[7] > 0 {
             context?.assumingMemoryBound(to: [Table].self).pointee
@@ -75,7 +75,7 @@ package enum PreviewDiscovery {
     default: return nil
     }
     let kind = descriptor.load(as: UInt32.self)
-    // Classes, structures and enumerations. A generic type without arguments is not a type.
+    // Classes, structures and enumerations. Skip generic types, because they have no arguments.
     guard (16...18).contains(kind & 0x1F), kind & 0x80 == 0, let accessor = pointer(at: descriptor + 12)
     else { return nil }
     typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer

@@ -39,9 +39,9 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   /// Whether a preview that takes too long ends the program.
   var isTimeLimited = false
 
-  /// Starts the time of a preview anew.
+  /// Restarts the time of a preview.
   private func limitTime() {
-    if isTimeLimited { ProgramLife.endAfter(ProgramLife.patience + max(request.moment ?? 0, 0)) }
+    if isTimeLimited { ProgramLife.endAfter(ProgramLife.timeout + max(request.moment ?? 0, 0)) }
   }
 
   /// - Returns: Whether all pictures were written.
@@ -72,7 +72,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     var count = 0
     var diagnostics: [String] = []
     do {
-      let unrestReason = try await preview.pictures(request) { scene in
+      let unsettledReason = try await preview.pictures(request) { scene in
         path = base + (request.hasFrames ? Self.number(count) : "") + ".\(request.format)"
         count += 1
         guard scene.size.width > 0, scene.size.height > 0 else { throw EmptyPicture() }
@@ -88,7 +88,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
         diagnostics = scene.diagnostics
       }
       for diagnostic in diagnostics { report(.note("\(name): \(diagnostic)")) }
-      if let unrestReason { report(.note("\(name): \(unrestReason)")) }
+      if let unsettledReason { report(.note("\(name): \(unsettledReason)")) }
     } catch is EmptyPicture {
       report(.note("\(name): the view takes no room; there is nothing to draw"))
     } catch {

@@ -7,7 +7,7 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var folder: String
   /// The prefix of all file names; `nil` for the name of each preview's file.
   package var stem: String?
-  /// A file extension that ``RenderedScene/write(to:)`` supports, or that of ``FigureFile``.
+  /// A file extension that ``RenderedScene/write(to:)`` supports, or the extension of ``FigureFile``.
   package var format: String
   package var isDark: Bool
   /// Whether a page or an SVG contains both colour schemes. Has no effect on other formats.

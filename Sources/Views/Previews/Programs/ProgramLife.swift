@@ -12,7 +12,7 @@ enum ProgramLife {
   }
 
   /// The maximum time in seconds of a preview besides the time that it is asked to run.
-  static let patience = 60.0
+  static let timeout = 60.0
 
   /// Ends the program with the signal `SIGALRM` after a time, so that an endless preview does not stop the others. A
   /// further call replaces the time.

@@ -22,7 +22,7 @@ extension ImageRenderer {
       pixelScale: pixelScale, isOpaque: isOpaque)
     defer { stage.end() }
     if await !stage.run(until: time) {
-      stage.add("the view had not come to rest after \(limit): \(stage.unrest)")
+      stage.add("the view had not come to rest after \(limit): \(stage.unsettledReason)")
     }
     return stage.scene()
   }

@@ -78,7 +78,7 @@ import OpenChartsViewCore
     let end = Self.frames(moment)
     while !Task.isCancelled {
       if isRestless, seeksRest { return false }
-      let isQuiet = await clock.quiet(within: 1 / VirtualClock.rate)
+      let isQuiet = await clock.isIdle(within: 1 / VirtualClock.rate)
       // As a side effect, `limitDate` runs due real-time timers and other work of the run loop.
       let timer = RunLoop.main.limitDate(forMode: .default)
       let now = clock.frame
@@ -122,11 +122,11 @@ import OpenChartsViewCore
   var seconds: Double { clock.seconds }
 
   /// The reason why the view is not at rest.
-  var unrest: String {
+  var unsettledReason: String {
     if isRestless || drawings >= Self.mostDrawings { return "the view changes itself without end" }
-    if animatedTree.end != nil { return "an animation goes on" }
+    if animatedTree.end != nil { return "an animation is still running" }
     if clock.next != nil { return "work waits until later" }
-    return clock.nextTimer != nil ? "a timer goes on" : "a task or a timer goes on"
+    return clock.nextTimer != nil ? "a timer is still running" : "a task or a timer is still running"
   }
 
   /// The current picture of the view.

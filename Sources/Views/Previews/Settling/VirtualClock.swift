@@ -114,7 +114,7 @@ final class VirtualClock: Sendable {
   ///
   /// - Parameter limit: The maximum time, in seconds of real time.
   /// - Returns: Whether the work has finished.
-  @MainActor func quiet(within limit: Double) async -> Bool {
+  @MainActor func isIdle(within limit: Double) async -> Bool {
     var timer: WallClockTimer?
     defer { timer?.cancel() }
     return await withCheckedContinuation { continuation in

@@ -33,7 +33,7 @@ package struct SceneEnvironment<Content: Scene> {
   let content: Content
   let adapt: @MainActor (inout EnvironmentValues, StateScope) -> Void
 
-  /// - Parameter adapt: Changes the environment. The scope keeps what lives as long as the scene.
+  /// - Parameter adapt: Changes the environment. The scope stores values that exist as long as the scene.
   package nonisolated init(
     content: Content, adapt: @escaping @MainActor (inout EnvironmentValues, StateScope) -> Void
   ) {

@@ -6,7 +6,8 @@ import OpenChartsPhrases
 import OpenChartsSVGRenderer
 import OpenChartsViewCore
 
-/// Moves through the values of charts by keys, and describes the current value. Keys and texts are those of pages.
+/// Moves through the values of charts by keys, and describes the current value. Keys and texts are the same as in
+/// pages.
 @MainActor struct ChartInspector {
   /// A chart's values and the position in them, for the current picture.
   private struct Reading {

@@ -171,8 +171,8 @@ private struct MessageFields {
     }
   }
 
-  /// The settings of a browser, or `nil` if one has another type. A missing setting has its default, and a number
-  /// outside its range takes the nearest bound.
+  /// The settings of a browser; `nil` if a setting has the wrong type. A missing setting has its default value, and a
+  /// number outside its range is replaced by the nearest bound.
   func settings(_ index: Int) -> ClientSettings? {
     guard let entries = self[index] as? [String: Any] else { return nil }
     var isValid = true

@@ -3,8 +3,8 @@ import OpenChartsViewCore
 
 /// The keyboard focus in the browser. The program requests a change of focus only once.
 ///
-/// If each page contained the focus as a state, it would take the focus back from a user who has moved on, because
-/// the next picture can be older than the browser's report.
+/// A page does not contain the focus as a state. Otherwise a picture that is older than the browser's report would take
+/// the focus back from a user who has moved on.
 struct KeyboardFocus {
   /// The control that has the focus, as the browser reported or the program requested last.
   private var holder: Int?

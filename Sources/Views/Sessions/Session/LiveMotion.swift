@@ -26,7 +26,7 @@ import OpenChartsViewCore
   /// Creates an animated change; `nil` if nothing is animated, or the pictures differ too much.
   ///
   /// - Parameters:
-  ///   - old: The transitions of the previous views, including those of an animation that is still running.
+  ///   - old: The transitions of the previous views, including the transitions of an animation that is still running.
   ///   - new: The transitions of the current views.
   ///   - rotations: The 3-D charts of both pictures.
   init?(

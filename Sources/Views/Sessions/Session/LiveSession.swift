@@ -171,7 +171,7 @@ import OpenChartsViewCore
 
   // MARK: - Drawing
 
-  /// Advances gestures, then draws and sends what has changed.
+  /// Advances gestures, then draws and sends the changes.
   package func flush() {
     guard let settings else { return }
     input.advance(to: clock())

@@ -36,7 +36,8 @@ import OpenChartsViewCore
 
   /// Seconds for which a session without a connection keeps its state.
   var sessionTimeout = Double(Limits.sessionSeconds.value)
-  /// Largest number of sessions without a connection; beyond it the one that lost its connection first ends.
+  /// The maximum number of sessions without a connection. If there are more, the session that lost its connection first
+  /// ends.
   var keptSessions = Limits.keptSessions.value
   /// Largest number of sessions, with and without connections.
   var limit = 512

@@ -6,14 +6,14 @@ struct SummaryDebounce {
   private var firstChange = 0.0
 
   /// The seconds without a change after which summaries are due.
-  static let quiet = 0.4
+  static let delay = 0.4
   /// The maximum age of the summaries, in seconds, for charts of few marks that change continuously.
   static let longest = 5.0
 
   /// - Parameter isQuick: Whether the summaries of the new picture cost little, so that they have a maximum age.
   mutating func change(at now: Double, isQuick: Bool) {
     if due == nil { firstChange = now }
-    due = min(now + Self.quiet, isQuick ? firstChange + Self.longest : .infinity)
+    due = min(now + Self.delay, isQuick ? firstChange + Self.longest : .infinity)
   }
 
   /// Marks the summaries as up to date, for a picture that was sent with its summaries.

@@ -9,7 +9,7 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Repeats beyond the ends. Has no effect.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Repeats beyond the ends, every other time backwards. Has no effect.
+    /// Repeats beyond the ends, alternately backwards and forwards. Has no effect.
     public static let mirror = GradientOptions(rawValue: 2)
     /// Blends in linear colours. Has no effect.
     public static let linearColor = GradientOptions(rawValue: 4)
@@ -26,7 +26,7 @@ extension GraphicsContext {
       self.bounds = bounds
     }
 
-    /// The unit square at the origin. A gradient in it has its unit points in points of the canvas.
+    /// The unit square at the origin. In this square, the unit points of a gradient equal points of the canvas.
     private static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
 
     func paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }

@@ -10,7 +10,7 @@ public struct GraphicsContext {
   public var opacity = 1.0
   /// The blend mode of later drawing.
   public var blendMode = BlendMode.normal
-  /// The transform of later drawing: from its coordinates to those of the canvas.
+  /// The transform from the coordinates of later drawing to the canvas' coordinates.
   public var transform = CGAffineTransform.identity
   /// The environment of the canvas.
   public let environment: EnvironmentValues

@@ -145,7 +145,7 @@ public struct MagnifyGesture: Sendable {
   public struct Value: Equatable, Sendable {
     /// The time of the last event.
     public var time: Date
-    /// The distance of the fingers relative to that at the start.
+    /// The ratio of the fingers' distance to their distance at the start.
     public var magnification: CGFloat
     /// Always 0: the velocity is not measured.
     public var velocity: CGFloat
@@ -184,7 +184,7 @@ public struct MagnificationGesture: Sendable {
 }
 
 extension MagnificationGesture: Gesture {
-  /// The distance of the fingers relative to that at the start.
+  /// The ratio of the fingers' distance to their distance at the start.
   public typealias Value = CGFloat
   /// `Never`, because this gesture is built in.
   public typealias Body = Never

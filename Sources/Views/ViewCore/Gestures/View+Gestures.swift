@@ -6,13 +6,13 @@ import OpenChartsViewValues
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Disables this gesture and those of the subviews.
+  /// Disables this gesture and the subviews' gestures.
   public static let none: GestureMask = []
-  /// Enables this gesture. Alone, it disables those of the subviews.
+  /// Enables this gesture. Without `subviews`, the subviews' gestures are disabled.
   public static let gesture = GestureMask(rawValue: 1)
   /// Enables the gestures of the subviews. Alone, it disables this gesture.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Enables this gesture and those of the subviews.
+  /// Enables this gesture and the subviews' gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -91,7 +91,7 @@ extension View {
       modifier: GestureModifier(gesture: gesture, precedence: precedence, mask: mask))
   }
 
-  /// Adds a gesture with lower precedence than those of the subviews. Gestures act in a live session; in a picture
+  /// Adds a gesture with lower precedence than the subviews' gestures. Gestures act in a live session; in a picture
   /// they have no effect.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
@@ -104,14 +104,14 @@ extension View {
     answering(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with higher precedence than those of the subviews.
+  /// Adds a gesture with higher precedence than the subviews' gestures.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     answering(gesture, .high, mask)
   }
 
-  /// Adds a gesture that is recognized together with those of the subviews.
+  /// Adds a gesture that is recognized together with the subviews' gestures.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {

@@ -27,8 +27,8 @@ public struct Image: Hashable, Sendable {
 
   /// The interpolation of pixels when a picture is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// From one square per pixel to the smoothest. In SVG and HTML all values but `none` mean the viewer's own
-    /// interpolation.
+    /// From squares for single pixels to the smoothest interpolation. In SVG and HTML all values but `none` mean the
+    /// viewer's own interpolation.
     case none, low, medium, high
   }
   /// The way in which a resizable image fills its frame.
@@ -55,7 +55,7 @@ public struct Image: Hashable, Sendable {
   var renderingMode: TemplateRenderingMode?
   /// A fixed colour that replaces the foreground style.
   package var tint: Color?
-  /// The font, scale and weight of a symbol; `nil` means those of the environment.
+  /// The font, scale and weight of a symbol; `nil` uses the environment's values.
   package var symbolFont: Font?
   package var symbolScale: Scale?
   package var symbolWeight: Font.Weight?

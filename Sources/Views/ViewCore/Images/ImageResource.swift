@@ -9,7 +9,7 @@ public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// Creates the name of an image in a bundle's asset catalogue; `.main` is that of the program.
+  /// Creates the name of an image in a bundle's asset catalogue; `.main` is the program's bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -21,7 +21,7 @@ public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// Creates the name of a colour in a bundle's asset catalogue; `.main` is that of the program.
+  /// Creates the name of a colour in a bundle's asset catalogue; `.main` is the program's bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

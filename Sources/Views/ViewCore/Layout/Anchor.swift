@@ -7,7 +7,7 @@ public struct Anchor<Value> {
   /// The geometry that an anchor captures.
   public struct Source {
     let resolve: @MainActor (ViewNode) -> Value
-    /// Converts a value from root coordinates to those of a view at `origin`.
+    /// Converts a value from root coordinates to the coordinates of a view at `origin`.
     let move: @Sendable (Value, CGPoint) -> Value
   }
 

@@ -60,7 +60,7 @@ package final class FlexibleFrameNode: WrapperNode {
       return value
     }
 
-    /// A missing bound is that of the content.
+    /// If a bound is missing, the content's bound is used.
     func size(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
       let lower = least ?? min(content, most ?? .infinity)
       let upper = max(most ?? max(content, least ?? 0), lower)
@@ -94,7 +94,8 @@ package final class FlexibleFrameNode: WrapperNode {
   }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-    // Proposes the size that the frame took. Without a proposal that is the content's own, unless a bound changed it.
+    // Proposes the size that the frame took. Without a proposal, this is the content's own length, unless a bound
+    // changed it.
     let natural = offer(proposal)
     let inner = content.size(natural)
     func taken(_ offered: CGFloat?, _ size: CGFloat, _ content: CGFloat) -> CGFloat? {

@@ -4,7 +4,7 @@ import OpenChartsViewValues
 /// The part of a screen that its bars leave free, in root coordinates. Set when the screen is laid out, before its
 /// content.
 @MainActor package final class SafeArea {
-  /// The safe area of the screen around this one, such as that of a tab around a navigation stack.
+  /// The safe area of the enclosing screen, for example of the tab that contains a navigation stack.
   private let outer: SafeArea?
   private var free = CGRect.zero
   private var whole = CGRect.zero

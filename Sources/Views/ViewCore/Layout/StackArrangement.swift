@@ -14,7 +14,8 @@ import OpenChartsViewValues
 
   struct Result {
     var size: CGSize
-    /// For children that get no length across the axis if the proposal has none.
+    /// The placements if the proposal has no length across the axis; children then get no length across the axis
+    /// either.
     var placements: [Placement]
     /// The common position of the children's guides across the axis.
     var line: CGFloat
@@ -67,7 +68,7 @@ import OpenChartsViewValues
   }
 
   /// Returns the placements in the stack that has been arranged for a proposal. If the proposal has no length across
-  /// the axis, children get that of the stack, as in SwiftUI: a divider in a row is as high as the row.
+  /// the axis, children get the stack's length, as in SwiftUI. For example, a divider in a row is as high as the row.
   ///
   /// Separate from ``arrange(_:_:)``, because only the final layout needs it, and it measures each child once more.
   func placements(of result: Result, _ children: [ViewNode], _ proposal: ProposedViewSize) -> [Placement] {

@@ -20,7 +20,7 @@ private final class ScreenHeightNode: WrapperNode {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard proposal.height == nil else { return proposal }
-    if let known = heights[proposal.width] { return ProposedViewSize(width: proposal.width, height: known) }
+    if let height = heights[proposal.width] { return ProposedViewSize(width: proposal.width, height: height) }
     let offered = offeredHeight(proposal)
     heights[proposal.width] = .some(offered)
     return ProposedViewSize(width: proposal.width, height: offered)

@@ -6,11 +6,11 @@ import OpenChartsViewValues
 package struct LiveControl {
   package enum Kind: Equatable {
     case button
-    /// Opens the context menu of the view below, by keyboard or a secondary click.
+    /// Opens the context menu of the view under this control, by keyboard or a secondary click.
     case menu
-    /// Refreshes the scroll view below, by keyboard.
+    /// Refreshes the scroll view under this control, by keyboard.
     case refresh
-    /// Runs an accessibility action of the view below, for keyboard and assistive technology only.
+    /// Runs an accessibility action of the view under this control, for keyboard and assistive technology only.
     case action
     case link(String)
     case toggle(isOn: Bool)

@@ -54,7 +54,7 @@ public struct AnyTransition: Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(.combined(kind, other.kind), animation ?? other.animation)
   }
-  /// Sets the animation of the transition, whatever animates the change.
+  /// Sets the animation of the transition, which replaces the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(kind, animation)
   }

@@ -58,7 +58,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 extension GeometryEffect {
   /// The view, drawn with the transform.
   public func body(content: Content) -> some View { content.projected(effectValue) }
-  /// The effect itself: it is the same in its layout.
+  /// Returns the effect itself, because it never affects the layout.
   public func ignoredByLayout() -> Self { self }
 }
 

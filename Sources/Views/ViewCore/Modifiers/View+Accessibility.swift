@@ -251,7 +251,7 @@ extension View {
     NodeModified(content: self, modifier: change)
   }
 
-  /// Sets the label that assistive technology reads. If the view has several elements, the label is that of a group
+  /// Sets the label that assistive technology reads. If the view has several elements, the label belongs to a group
   /// around them.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     accessible(.label(label))

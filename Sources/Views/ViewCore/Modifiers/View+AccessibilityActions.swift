@@ -32,14 +32,14 @@ private final class ActionsNode: WrapperNode {
   override func draw(into drawing: inout Drawing) {
     content.draw(into: &drawing)
     actions.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
-    var unseen = Drawing()
-    actions.draw(into: &unseen)
-    for var control in unseen.live.controls {
+    var hidden = Drawing()
+    actions.draw(into: &hidden)
+    for var control in hidden.live.controls {
       (control.kind, control.frame) = (.action, Rect(frame))
       control.isEnabled = control.isEnabled && environment.isEnabled
       drawing.live.controls.append(control)
     }
-    for var node in unseen.list.accessibility {
+    for var node in hidden.list.accessibility {
       node.frame = Rect(frame)
       drawing.append(node)
     }

@@ -38,7 +38,7 @@ extension View {
       modifier: SecondaryView(secondary: view, alignment: alignment, isBehind: isBehind))
   }
 
-  /// Layers views in front of this one. They are proposed its size.
+  /// Layers views in front of this view, and proposes its size to them.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -46,7 +46,7 @@ extension View {
   }
 
   // `Color` is both a view and a style: prefer the overload for styles.
-  /// Layers a view in front of this one. It is proposed the size of this view.
+  /// Layers a view in front of this view, and proposes its size to that view.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -61,7 +61,7 @@ extension View {
     layered(StyleView(style: style).ignoresSafeArea(edges: edges), .center, isBehind: false)
   }
 
-  /// Layers views behind this one. They are proposed its size.
+  /// Layers views behind this view, and proposes its size to them.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -69,7 +69,7 @@ extension View {
   }
 
   // `Color` is both a view and a style: prefer the overload for styles.
-  /// Layers a view behind this one. It is proposed the size of this view.
+  /// Layers a view behind this view, and proposes its size to that view.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -28,6 +28,6 @@ extension View {
   /// Inverts every colour.
   nonisolated public func colorInvert() -> some View { effect(.colors(.inversion)) }
 
-  /// Multiplies the components of every colour by those of another.
+  /// Multiplies the components of every colour by the components of a given colour.
   nonisolated public func colorMultiply(_ color: Color) -> some View { effect(.multiplied(color)) }
 }

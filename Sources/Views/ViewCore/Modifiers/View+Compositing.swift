@@ -35,6 +35,6 @@ extension View {
     NodeModified(content: self, modifier: Compositing())
   }
 
-  /// Draws the view as one layer, as `compositingGroup()` does. `opaque` has no effect.
+  /// Draws the view as one layer, like `compositingGroup()`. `opaque` has no effect.
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
 }

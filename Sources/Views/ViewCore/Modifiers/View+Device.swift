@@ -5,7 +5,7 @@ public struct ToolbarRole: Sendable {
   public static let automatic = ToolbarRole()
   /// A screen in a navigation stack.
   public static let navigationStack = ToolbarRole()
-  /// A screen with history, like that of a browser.
+  /// A screen with a history, like a browser's.
   public static let browser = ToolbarRole()
   /// A screen that edits a document.
   public static let editor = ToolbarRole()

@@ -1,7 +1,7 @@
 import OpenChartsDisplayList
 import OpenChartsViewValues
 
-/// The properties that matched views share. Has no effect: they always share position and size.
+/// The properties that matched views share. Has no effect: the two views always share position and size.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -34,8 +34,8 @@ extension View {
     }
   }
 
-  /// Sets the tint of controls and links in this view. `nil` restores the system blue, whatever an enclosing view
-  /// sets.
+  /// Sets the tint of controls and links in this view. `nil` restores the system blue, even if an enclosing
+  /// view sets a tint.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     changing { $0.tint = tint.map(AnyShapeStyle.init) }
   }
@@ -58,17 +58,17 @@ extension View {
   /// Sets the font of text and symbols in this view. `nil` means body.
   nonisolated public func font(_ font: Font?) -> some View { changing { $0.font = font } }
 
-  /// Sets the weight of text in this view. `nil` means that of the font.
+  /// Sets the weight of text in this view. `nil` uses the font's weight.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     changing { $0.textAttributes.weight = weight }
   }
 
-  /// Sets the width of letters in this view. `nil` means that of the font.
+  /// Sets the width of letters in this view. `nil` uses the font's width.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     changing { $0.textAttributes.width = width }
   }
 
-  /// Sets the font design in this view, such as serif. `nil` means that of the font.
+  /// Sets the font design in this view, such as serif. `nil` uses the font's design.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     changing { $0.textAttributes.design = design }
   }
@@ -93,7 +93,7 @@ extension View {
     changing { $0.textAttributes.monospacedDigit = true }
   }
 
-  /// Underlines text in this view. Without a colour, the line has that of the text.
+  /// Underlines text in this view. Without a colour, the line has the text's colour.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -103,7 +103,7 @@ extension View {
     }
   }
 
-  /// Strikes through text in this view. Without a colour, the line has that of the text.
+  /// Strikes through text in this view. Without a colour, the line has the text's colour.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -55,7 +55,7 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { adding(.effect(.scale(CGSize(width: x, height: y), anchor))) }
-  /// Rotates around an axis in space, as the modifier of this name does for a view.
+  /// Rotates around an axis in space, like the modifier of this name for a view.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -171,7 +171,8 @@ extension View {
       content: self, modifier: VisualChanges { effect(EmptyVisualEffect(), $0)._effects })
   }
 
-  /// Changes the view's drawing as it scrolls into view. Views are drawn as in the middle of their scroll view.
+  /// Changes the view's drawing as it scrolls into view. Views are drawn as if they were in the middle of their scroll
+  /// view.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -180,7 +181,8 @@ extension View {
       content: self, modifier: VisualChanges { _ in transition(EmptyVisualEffect(), .identity)._effects })
   }
 
-  /// Changes the view's drawing as it scrolls into view. Views are drawn as in the middle of their scroll view.
+  /// Changes the view's drawing as it scrolls into view. Views are drawn as if they were in the middle of their scroll
+  /// view.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
@@ -198,7 +200,7 @@ extension View {
     return rotationEffect(flat.angle, anchor: anchor).scaleEffect(flat.scale, anchor: anchor)
   }
 
-  /// Draws the view as one unit of geometry. Has no effect: positions are always those of the layout.
+  /// Draws the view as one unit of geometry. Has no effect: positions always follow the layout.
   nonisolated public func geometryGroup() -> some View { self }
 }
 

@@ -15,7 +15,7 @@ package struct AlignmentKey: Hashable, Sendable {
     ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.isHorizontal == b.isHorizontal
   }
 
-  /// Combines the guide of another child into that of the container.
+  /// Combines a child's guide into the container's guide.
   ///
   /// The first baseline is the topmost, the last the lowest, the first text that of the first child which has one; any
   /// other guide is the average.

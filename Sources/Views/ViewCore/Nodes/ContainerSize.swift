@@ -7,7 +7,7 @@ import OpenChartsViewValues
   /// Whether a node's size depends on this one.
   private var isRead = false
 
-  /// The top of the content in root coordinates: above it nothing is visible, wherever it is scrolled.
+  /// The top of the content in root coordinates. Nothing above it is visible at any scroll position.
   package internal(set) var top: CGFloat = 0
 
   package init() {}

@@ -12,9 +12,9 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The view that has `coordinateSpace(name:)` with this name; the whole picture if there is none.
   case named(AnyHashable)
 
-  /// Whether it is that of the whole picture.
+  /// Whether this is the coordinate space of the whole picture.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is that of the view.
+  /// Whether this is the view's own coordinate space.
   public var isLocal: Bool { self == .local }
 
   package func origin(for node: ViewNode) -> CGPoint { frame(for: node)?.origin ?? .zero }
@@ -68,11 +68,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
-  /// The coordinate space of the visible part of the innermost scroll view; without one, that of the whole picture.
+  /// The coordinate space of the visible part of the innermost scroll view; without a scroll view, the space of the
+  /// whole picture.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(NamedCoordinateSpace.scrollViewName))
   }
-  /// The coordinate space of the innermost scroll view, whatever its axes are.
+  /// The coordinate space of the innermost scroll view, whether or not it scrolls along the axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {

@@ -18,7 +18,7 @@ public struct _GestureDescription {
   }
 
   package var kind: Kind
-  /// Converts the recognized value to that of the callbacks.
+  /// Converts the recognized value to the value that callbacks receive.
   package var map: (Any) -> Any = { $0 }
   package var changed: [(Any) -> Void] = []
   package var ended: [(Any) -> Void] = []

@@ -37,7 +37,7 @@ package final class OverlayStackNode: ContainerNode {
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     let bounds = bounds(proposal)
-    // Proposes the resulting size, as SwiftUI does: a colour behind a text fills the bounds of both.
+    // Proposes the resulting size, as in SwiftUI: a colour behind a text fills the bounds of both.
     let offer = size.width.isFinite && size.height.isFinite ? ProposedViewSize(size) : proposal
     return children.map { child in
       let dimensions = child.dimensions(offer)
@@ -77,8 +77,8 @@ package final class SecondaryNode: ContainerNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
 
-  // An empty list would fill any height, and without a proposal it has none. An overlay that does not fit needs the
-  // height of the screen.
+  // Without a proposal, an empty list has no height, although it can fill any height. An overlay that does not fit
+  // needs the height of the screen.
   package override func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
     if super.hasArbitraryHeight(proposal) { return true }
     guard proposal.height == nil, !isBehind, let overlay = children.last else { return false }

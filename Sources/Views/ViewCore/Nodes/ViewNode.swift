@@ -93,8 +93,8 @@ import OpenChartsViewValues
   /// Whether modifiers apply to each child instead of the node, as to the cells of a grid's row.
   package var passesModifiersToChildren: Bool { false }
 
-  /// Returns whether the node's height for a proposal without a height is arbitrary, because a view within it fills any
-  /// height, such as a colour or a geometry reader. False if the proposal has a height.
+  /// Returns whether the node's height for a proposal without a height is arbitrary. This is the case if a view in the
+  /// node fills any height, such as a colour or a geometry reader. False if the proposal has a height.
   package func hasArbitraryHeight(_ proposal: ProposedViewSize) -> Bool {
     children.contains { $0.hasArbitraryHeight(proposal) }
   }

@@ -112,8 +112,8 @@ package final class ScrollNode: WrapperNode {
       GestureHandler(drag._describe(), of: self))
   }
 
-  /// Ends a scroll at the position that the target behaviour chooses, if there is one. `velocity` is that at release,
-  /// in points per second to the right and down.
+  /// Ends a scroll at the position that the target behaviour chooses, if there is one. `velocity` is the velocity at
+  /// release, in points per second to the right and down.
   private func rest(_ memory: ScrollMemory, after velocity: CGSize = .zero) {
     guard let begin = memory.letGo(), let behavior = environment.scrollTargetBehavior else { return }
     let (inner, size) = (content.frame, frame.size)

@@ -109,8 +109,8 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// Scrolls to views of the layout marked by ``View/scrollTargetLayout(isEnabled:)``: the view with the nearest
-/// leading or top edge is aligned with that of the scroll view. Without a marked layout, scrolls end anywhere.
+/// Scrolls to views of the layout marked by ``View/scrollTargetLayout(isEnabled:)``: the view with the nearest leading
+/// or top edge is aligned with the same edge of the scroll view. Without a marked layout, scrolls end anywhere.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}

@@ -95,7 +95,7 @@ extension Binding: DynamicProperty {}
 extension Binding: ComparableProperty {
   /// Whether both were made by the same evaluation.
   package func isSame(as other: Binding) -> Bool {
-    // Compares the two closures in memory: as arguments they would be wrapped in new ones.
+    // Compare the memory of the two closures. Passed as arguments, they would be wrapped in new closures.
     let size = 2 * MemoryLayout<() -> Void>.size
     let closures = withUnsafeBytes(of: self) { mine in
       withUnsafeBytes(of: other) { $0.prefix(size).elementsEqual(mine.prefix(size)) }

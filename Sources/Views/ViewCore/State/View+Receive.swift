@@ -2,9 +2,9 @@ import Combine
 import OpenChartsViewValues
 
 extension View {
-  /// Runs with each value of a publisher while the view exists. In a picture it receives only the values that the
-  /// publisher sends immediately on subscription, as `$published` properties and `CurrentValueSubject` do. They
-  /// arrive before drawing, so that their changes are visible.
+  /// Runs with each value of a publisher while the view exists. In a picture the action receives only the values that
+  /// the publisher sends immediately on subscription, for example `$published` properties and `CurrentValueSubject`.
+  /// These values arrive before drawing, so that their changes are visible.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -15,7 +15,8 @@ extension EnvironmentValues {
   /// The number of lines whose height text reserves; `nil` for none.
   @Entry package var lineReservation: Int?
 
-  /// Whether a text is a label, such as that of an axis: the number of its characters is limited, even if it wraps.
+  /// Whether a text is a label, for example an axis label. The number of characters in a label is limited, even if it
+  /// wraps.
   @Entry package var isLabel: Bool = false
 
   /// The alignment of the lines of a text.

@@ -138,7 +138,7 @@ struct FormatSpecifier {
 
   func write(_ value: Double, _ locale: Locale) -> String {
     if !value.isFinite {
-      // As C writes them, but without the sign of a number that is none.
+      // As in C, but NaN has no sign.
       let word = value.isNaN ? "nan" : value < 0 ? "-inf" : layout.contains("+") ? "+inf" : "inf"
       return isFloating && conversion.isUppercase ? word.uppercased() : word
     }

@@ -7,7 +7,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public var key: String { localizationKey.key }
   /// The table; `nil` for the default one.
   public let table: String?
-  /// The locale of the text; `nil` for that of the environment.
+  /// The locale of the text; `nil` uses the environment's locale.
   public var locale: Locale?
   let localizationKey: LocalizedStringKey
   let bundle: Bundle?

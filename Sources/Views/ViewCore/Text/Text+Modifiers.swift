@@ -55,13 +55,13 @@ extension Text {
     return copy
   }
 
-  /// Sets the font. `nil` means that of the environment.
+  /// Sets the font. `nil` uses the environment's font.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
-  /// Sets the weight. `nil` means that of the font.
+  /// Sets the weight. `nil` uses the font's weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
-  /// Sets the width of letters. `nil` means that of the font.
+  /// Sets the width of letters. `nil` uses the font's width.
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
-  /// Sets the font design. `nil` means that of the font.
+  /// Sets the font design. `nil` uses the font's design.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   /// Makes the text bold.
   public func bold() -> Text { with(.bold(true)) }
@@ -75,7 +75,7 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
   /// Gives digits equal widths.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
-  /// Sets the colour. `nil` means that of the environment.
+  /// Sets the colour. `nil` uses the environment's colour.
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
   /// Sets the foreground style. Text is drawn in one colour; for a gradient, this is the colour at its middle.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
@@ -138,7 +138,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a line style. `nil` for `color` means that of the text.
+    /// Creates a line style. `nil` for `color` uses the text's colour.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsViewValues
 
-/// The attributes of a piece of text; `nil` means that of the enclosing text or view.
+/// The attributes of a piece of text. For an attribute that is `nil`, the value of the enclosing text or view is used.
 package struct TextAttributes: Sendable {
   package var font: Font?
   package var weight: Font.Weight?

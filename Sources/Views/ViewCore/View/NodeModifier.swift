@@ -3,7 +3,7 @@ import OpenChartsViewValues
 /// A built-in modifier, which changes the environment or the nodes of its content.
 package protocol NodeModifier {
   @MainActor func adapt(_ environment: inout EnvironmentValues)
-  /// Wraps one node. The context is that of the modifier.
+  /// Wraps one node. The context belongs to the modifier.
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode
 }
 
@@ -28,12 +28,14 @@ extension NodeModified: _PrimitiveView {
     var inner = context.child(.index(0))
     modifier.adapt(&inner.environment)
     for (index, node) in inner.nodes(of: content).enumerated() {
-      let own = context.child(.index(index + 1))
+      let childContext = context.child(.index(index + 1))
       if node.passesModifiersToChildren {
-        node.children = node.children.enumerated().map { modifier.wrap($1, in: own.child(.index($0))) }
+        node.children = node.children.enumerated().map {
+          modifier.wrap($1, in: childContext.child(.index($0)))
+        }
         nodes.append(node)
       } else {
-        nodes.append(modifier.wrap(node, in: own))
+        nodes.append(modifier.wrap(node, in: childContext))
       }
     }
   }

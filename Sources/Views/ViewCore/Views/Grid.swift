@@ -13,7 +13,7 @@ public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Creates a row with one view per column. `nil` for `alignment` means that of the grid.
+  /// Creates a row with one view per column. `nil` for `alignment` uses the grid's alignment.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

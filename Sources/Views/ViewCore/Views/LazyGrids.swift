@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The spacing to the next column or row in points; `nil` means 8.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells; `nil` means that of the grid.
+  /// The alignment of views in their cells; `nil` uses the grid's alignment.
   public var alignment: Alignment?
 
   /// Creates a column or row.

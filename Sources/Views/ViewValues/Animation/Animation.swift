@@ -117,8 +117,8 @@ public struct Animation: Hashable, Sendable {
     copy.delay += delay
     return copy
   }
-  /// Multiplies the speed, including that of the previous delay. With 0 or a negative speed it never starts; NaN and
-  /// infinity count as 1.
+  /// Multiplies the speed of the animation and of the delay before it. With 0 or a negative speed it never starts; NaN
+  /// and infinity count as 1.
   public func speed(_ speed: Double) -> Animation {
     var copy = self
     copy.speed *= speed

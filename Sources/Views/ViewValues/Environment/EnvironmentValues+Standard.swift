@@ -27,8 +27,8 @@ extension EnvironmentValues {
   /// The family that replaces the system's; `nil` for the system's. Fonts with a family or another design keep theirs.
   @Entry package var systemFontFamily: String?
 
-  /// The direction of views and chart axes. Left to right unless set, independent of the locale; in a live session,
-  /// that of the user's language.
+  /// The direction of views and chart axes. Left to right unless set, independent of the locale; in a live session, the
+  /// direction of the user's language.
   @Entry public var layoutDirection: LayoutDirection = .leftToRight
 
   /// The locale. US English unless set.

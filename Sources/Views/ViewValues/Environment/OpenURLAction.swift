@@ -19,7 +19,7 @@ public struct OpenURLAction: Sendable {
     fileprivate let kind: Kind
     /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The handler does not open the URL, and nothing else shall.
+    /// The handler does not open the URL, and no other handler may open it.
     public static let discarded = Result(kind: .discarded)
     /// The session opens the URL.
     public static let systemAction = Result(kind: .system(nil))
@@ -60,7 +60,7 @@ public struct OpenURLAction: Sendable {
 }
 
 extension URL {
-  /// The address for a browser; `nil` where its scheme is a program's own, and where a page may not link to it.
+  /// The address for a browser; `nil` if the scheme belongs to an app, or if a page must not link to the address.
   package var webAddress: String? { LinkAddress(absoluteString, others: ["sms"])?.text }
 }
 

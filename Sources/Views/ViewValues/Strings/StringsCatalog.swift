@@ -72,7 +72,7 @@ struct StringsCatalog: Sendable {
 
   /// Reads a property list of plural forms in one language (`.stringsdict`).
   static func dictionary(at path: String, language: String) -> StringsCatalog? {
-    // The plural rules are those of the language.
+    // The plural rules depend on the language.
     let key = language + "\n" + path
     return cache.withLock { cache in
       cache.value(for: key) {

@@ -8,7 +8,7 @@ import Synchronization
 /// Catalogues are read in source form (`Name.colorset/Contents.json`), because there is no asset compiler on Linux.
 package struct ColorAsset: Hashable, Sendable {
   let name: String
-  /// The folder of the bundle's resources; `nil` means that of the program.
+  /// The folder of the bundle's resources; `nil` means the program's folder.
   let folder: String?
 
   /// Returns the components in an appearance; `nil` if the catalogue has no such colour.

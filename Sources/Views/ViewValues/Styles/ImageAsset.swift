@@ -7,7 +7,7 @@ import Synchronization
 /// A pixel image by name: in an asset catalogue, or a file in the bundle's resources.
 package struct ImageAsset: Hashable, Sendable {
   package let name: String
-  /// The folder of the bundle's resources; `nil` means that of the program.
+  /// The folder of the bundle's resources; `nil` means the program's folder.
   package let folder: String?
   /// An image from the program's memory, instead of a file.
   private var given: File?
@@ -48,7 +48,7 @@ package struct ImageAsset: Hashable, Sendable {
     }
   }
 
-  /// Returns the best file: first by appearance, then by the nearest scale at or above that of the device.
+  /// Returns the best file: first by appearance, then by the nearest scale at or above the device's scale.
   package func file(for traits: Traits) -> File? {
     if let given { return given }
     return Self.cache.withLock { $0.value(for: Key(asset: self, traits: traits)) { loadFile(for: traits) } }
@@ -59,9 +59,9 @@ package struct ImageAsset: Hashable, Sendable {
     let set = AssetFolders.find("\(name).imageset", in: folder ?? AssetFolders.main)
     let files = set.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
     if let problem = SVGImage.problem, files.contains(where: { $0.lowercased().hasSuffix(".svg") }) {
-      return "The image “\(name)” is an SVG: \(problem). \(replacement) stands for it."
+      return "The image “\(name)” is an SVG: \(problem). \(replacement) is drawn instead."
     }
-    return "There is no PNG, JPEG or SVG image named “\(name)”: \(replacement) stands for it."
+    return "There is no PNG, JPEG or SVG image named “\(name)”: \(replacement) is drawn instead."
   }
 
   private struct Key: Hashable {

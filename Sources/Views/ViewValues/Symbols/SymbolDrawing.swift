@@ -6,9 +6,12 @@ import OpenChartsDisplayList
 /// The format is numbers followed by commands, in four sections separated by bars: the body, which `.fill` fills; lines
 /// that are cut out of a filled body; lines that stay lines; and areas, which become holes in a filled body.
 ///
-/// Commands are those of `Path.description` (`m`, `l`, `q`, `c`, `h`) and: `x y … L` a polyline, `x y … Z` a closed
-/// one, `x y width height radius R` a rounded rectangle, `x y radius O` a circle, and `x y radius from to A` an arc
-/// between angles in degrees, clockwise from three o'clock.
+/// The commands `m`, `l`, `q`, `c` and `h` are the same as in `Path.description`. Further commands draw shapes:
+/// - `x y … L`: a polyline.
+/// - `x y … Z`: a polygon.
+/// - `x y width height radius R`: a rounded rectangle.
+/// - `x y radius O`: a circle.
+/// - `x y radius from to A`: an arc between two angles in degrees, clockwise from three o'clock.
 struct SymbolDrawing {
   let body: VectorPath
   let inner: VectorPath

@@ -106,7 +106,7 @@ struct SymbolName {
 struct SymbolFrame {
   /// The name of the frame's drawing.
   let shape: String
-  /// The scale from the grid of the smaller symbol to that of the symbol.
+  /// The scale from the smaller symbol's grid to the symbol's grid.
   let scale: Double
   /// The position of the centre of the smaller symbol.
   let center: Point

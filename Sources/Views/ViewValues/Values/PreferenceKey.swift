@@ -4,7 +4,7 @@ public protocol PreferenceKey {
   associatedtype Value
   /// The value of a view that sets none.
   static var defaultValue: Value { get }
-  /// Combines the value of the next view with that of the previous ones.
+  /// Combines the value of the next view with the value of the previous views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -109,8 +109,8 @@ struct OrderCheck {
 
   /// Compares the drawing order with the depths at random positions.
   ///
-  /// - Returns: The number of positions with a mark, the number of those with a wrong order, and the number with a
-  ///   wrong order at a symbol, which is allowed.
+  /// - Returns: The number of positions with a mark, the number of positions with a wrong order, and the number of
+  ///   positions with a wrong order at a symbol, which is allowed.
   mutating func check(places: Int) -> (compared: Int, wrong: Int, atSymbols: Int) {
     guard let bounds = scene.bounds else { return (0, 0, 0) }
     let spots = (0..<places).map { _ in

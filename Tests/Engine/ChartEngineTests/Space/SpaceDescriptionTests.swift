@@ -7,7 +7,7 @@ import Testing
 
 @testable import OpenChartsChartEngine
 
-@Suite("What is said of scenes")
+@Suite("Descriptions of scenes")
 struct SpaceDescriptionTests {
   private func node(_ request: SpaceRequest) -> AccessibilityNode {
     SpacePipeline.layout(request, in: Size(400, 300)).list.accessibility[0]
@@ -48,7 +48,7 @@ struct SpaceDescriptionTests {
     return node(request([table])).children.map(\.value)
   }
 
-  @Test("units are said with each value, and not with the names of the axes")
+  @Test("units are spoken with each value, not with the axis names")
   func units() {
     #expect(
       said(SpaceFixture.column("Length in mm", [1, 2.5])) == [
@@ -57,7 +57,7 @@ struct SpaceDescriptionTests {
       ])
   }
 
-  @Test("names on z are names, moments have the precision that tells them apart")
+  @Test("names on z stay names, and dates have the precision that distinguishes them")
   func kinds() {
     #expect(said(names(["Ann", "Bo"])).map { $0.hasSuffix("Who Ann") } == [true, false])
     let months = said(dates([(2024, 1, 1), (2024, 3, 1)]))
@@ -68,7 +68,7 @@ struct SpaceDescriptionTests {
     #expect(years[1].hasSuffix("Year 2024"), "\(years)")
   }
 
-  @Test("the z axis is told with its ends, whatever lies on it")
+  @Test("the z axis is described with its ends, for every kind of value")
   func axis() {
     func overview(_ z: Column) -> [String] {
       let count = z.count
@@ -84,7 +84,7 @@ struct SpaceDescriptionTests {
       overview(SpaceFixture.column("Depth in m", [1, 3])).last == "Z axis: Depth in meters, from 1 to 3.")
   }
 
-  @Test("lines and rectangles are said from end to end")
+  @Test("lines and rectangles are described by both ends")
   func ranges() {
     let rule = SpaceFixture.table(
       .rule, SpaceFixture.column("x", [1]), SpaceFixture.column("y", [0], to: [2]),
@@ -113,7 +113,7 @@ struct SpaceDescriptionTests {
     #expect(values(request([first, second]))?.series.map(\.name) == ["a", "b"])
   }
 
-  @Test("many marks are told series by series")
+  @Test("many marks are described series by series")
   func many() {
     var numbers = Numbers(3)
     let column = { (count: Int) in (0..<count).map { _ in numbers.next(-1...1) } }
@@ -148,7 +148,7 @@ struct SpaceDescriptionTests {
     #expect(chart.surfaces[0].grid[16, 32] == 10)
   }
 
-  @Test("what is said on the way from value to value is the value and what has changed of its place")
+  @Test("navigation speaks the value and the changed parts of its position")
   func walk() throws {
     let values = try #require(
       self.values(request(surfaces: [SpaceFixture.surface { x, z in x + 10 * z }])))
@@ -161,7 +161,7 @@ struct SpaceDescriptionTests {
     #expect(text(5, 24, (4, 16)) == "3, X 0.5, Z 0.25")
   }
 
-  @Test("surfaces have names of their own, beside points too")
+  @Test("surfaces have unique names, also together with points")
   func surfaceNames() throws {
     func surface(_ name: String?) -> SurfaceRequest {
       var surface = SpaceFixture.surface { x, _ in x }
@@ -181,7 +181,7 @@ struct SpaceDescriptionTests {
     #expect(try names([surface(nil)], points: true) == ["Surface", "Points"])
   }
 
-  @Test("a pole ends where its axis does, and its height is not told")
+  @Test("a pole ends at the end of its axis, and its height is not described")
   func poles() throws {
     let sentences = try #require(
       node(request(surfaces: [SpaceFixture.surface { x, z in pow(x * x + z * z + 1e-6, -2) }])).facts?
@@ -191,7 +191,7 @@ struct SpaceDescriptionTests {
     #expect(sentences.features.contains("Away from the edges: 1 hill."), "\(sentences.features)")
   }
 
-  @Test("a surface without heights, and one that throws them all away")
+  @Test("a surface without heights, and a surface with no finite height")
   func nothing() throws {
     let flat = request(surfaces: [SpaceFixture.surface { _, _ in .nan }])
     let node = node(flat)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every declaration of the framework has a test. Exceptions are listed here with the reason why they have no effect.
-@Suite("Every declaration is held by a test") struct DeclarationTests {
+@Suite("Every declaration is used in a test") struct DeclarationTests {
   /// Types whose members other suites test.
   private static let suites: [String: String] = [
     "ChartProxy": "ProxyTests", "NumberBins": "BinsOfNumbersTests", "DateBins": "BinsOfDatesTests",

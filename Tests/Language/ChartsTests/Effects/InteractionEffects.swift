@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Scrolling in a static picture, and modifiers that only affect interaction.
-@MainActor @Suite("Scrolling shows its first window; what waits for a hand leaves the picture alone")
+@MainActor @Suite("Scrolling shows the first window; interactive modifiers do not change the picture")
 struct InteractionEffects {
   private var chart: some View {
     Chart(rows) { BarMark(x: .value("X", $0.x), y: .value("Y", $0.y)) }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Plots over collections draw the same as marks in a `ForEach`.
-@MainActor @Suite("Plots over collections draw what marks one by one draw") struct PlotEffects {
+@MainActor @Suite("Plots over collections draw the same as single marks") struct PlotEffects {
   @Test func barsChangeThePicture() {
     expectSame(
       "BarPlot.init(_:x:y:width:height:stacking:)",

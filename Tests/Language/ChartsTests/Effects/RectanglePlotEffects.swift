@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Tests of `RectanglePlot`, and of modifiers that read a size or style by key path.
-@MainActor @Suite("Rectangles and styles of plots by key path are those of marks one by one")
+@MainActor @Suite("Rectangles and styles by key path are the same as for single marks")
 struct RectanglePlotEffects {
   @Test func rectanglesAtPlacesChangeThePicture() {
     expectSame(

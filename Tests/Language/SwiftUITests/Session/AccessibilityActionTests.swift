@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Actions are buttons after what they belong to, which no pointer meets")
+  @Test("Actions are buttons after their view, and not reachable by a pointer")
   func actions() throws {
     let browser = Browser(Card())
     let names = browser.parts.compactMap { $0["l"] as? String }
@@ -63,7 +63,7 @@ import Testing
         == ImageRenderer(content: Text("Sales")).transcript())
   }
 
-  @Test("Greater sort priorities are read first, among those beside them")
+  @Test("Siblings with greater sort priority are read first")
   func priorities() {
     let view = VStack {
       Text("one")
@@ -81,7 +81,7 @@ import Testing
     #expect(words == ["two.", "four.", "one.", "first.", "inner.", "three."])
   }
 
-  @Test("Children stand for the parts of a drawing")
+  @Test("Accessibility children represent the parts of a drawing")
   func children() {
     let view = Circle().accessibilityLabel("Share").accessibilityChildren {
       Text("Bergen, 20 %")

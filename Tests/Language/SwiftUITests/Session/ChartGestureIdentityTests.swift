@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "A drag on any view of a chart outlives what appears and vanishes meanwhile", arguments: cases.indices)
+    "A drag on a view of a chart continues while other views appear and disappear", arguments: cases.indices)
   func drag(index: Int) {
     let (host, child, vanishes) = Self.cases[index]
     let log = Log()

@@ -32,7 +32,7 @@ import Testing
     #expect(browser.controls.count == 1)
   }
 
-  @Test("A finger that rests opens them; Escape and a tap beside them put them away")
+  @Test("A long press opens the commands; Escape and a tap outside close them")
   func touch() throws {
     let browser = Browser(Rows())
     let frame = try #require(menu(browser)?["f"] as? [Double])
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "Pulling beyond the beginning refreshes: by finger, by wheel and by its button", arguments: [true, false])
+    "Pulling beyond the start refreshes, with a finger, the wheel or the button", arguments: [true, false])
   func refreshing(list: Bool) async {
     let browser = Browser(Fresh(list: list))
     #expect(browser.control("Refresh")?["r"] as? String == "refresh")
@@ -122,7 +122,7 @@ import Testing
     (browser.parts.first { $0["l"] as? String == text }?["f"] as? [Double])?[1]
   }
 
-  @Test("A reader scrolls to views by their ids, and to where an anchor says")
+  @Test("A scroll reader scrolls to views by id, aligned at an anchor")
   func reading() throws {
     let browser = Browser(Reader())
     let top = try #require(place("0", browser))
@@ -134,7 +134,7 @@ import Testing
     #expect(place("20", browser) == top + 60)
   }
 
-  @Test("In a picture a reader scrolls where it is asked when views appear")
+  @Test("In a picture a scroll reader scrolls to the position requested in `onAppear`")
   func still() throws {
     func top(_ asks: Bool) throws -> Double {
       let tree = ViewTree()

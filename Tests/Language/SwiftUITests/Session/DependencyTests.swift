@@ -127,7 +127,7 @@ import Testing
     #expect(counter.taken().isEmpty)
   }
 
-  @Test("Who hears of changes is called from as near after many of them as at the first")
+  @Test("The depth of the call of a change listener does not grow with the number of changes")
   func listening() {
     let flag = ChangeFlag()
     let places = Mutex<[UInt]>([])

@@ -71,7 +71,7 @@ import Testing
     "[\"wheel\",10,10,0,5]", "[\"p\",\"d\",NUMBER,\"touch\",50,50]",
   ]
 
-  @Test("A burst of a client that leaves does not keep others waiting", arguments: floods)
+  @Test("A burst of messages from a client that disconnects does not delay others", arguments: floods)
   func burst(message: String) async throws {
     let served = try Served { Plain() }
     _ = try await served.firstPicture()
@@ -95,7 +95,7 @@ import Testing
     #expect(grown <= 30 << 20, "\(grown >> 20) MiB")
   }
 
-  @Test("Greetings with long texts are refused, and leave nothing")
+  @Test("Hello messages with long texts are rejected and free their memory")
   func longGreetings() async throws {
     let served = try Served { Plain() }
     _ = try await served.firstPicture()
@@ -112,7 +112,7 @@ import Testing
     #expect(try Self.memory() < before + 30 << 20)
   }
 
-  @Test("Of many requests for the whole page those are answered whose answer was painted")
+  @Test("Requests for the whole page are answered only after the previous answer was painted")
   func pages() {
     let browser = Browser(Plain())
     for _ in 0..<100 { browser.session.receive("[\"page\"]") }
@@ -130,7 +130,7 @@ import Testing
     #expect(Set(pages).count == 1)
   }
 
-  @Test("Sessions without a connection are bounded, and the oldest ends first")
+  @Test("The number of sessions without a connection is limited, and the oldest ends first")
   func kept() async throws {
     let served = try Served { Plain() }
     served.host.keptSessions = 3

@@ -12,7 +12,7 @@ import Testing
     Rectangle().fill(.blue).frame(width: size, height: size)
   }
 
-  @Test("A tap runs where the pointer comes down and goes up, not beside it")
+  @Test("A tap needs press and release within the view")
   func tap() {
     let log = Log()
     let browser = Browser(area().onTapGesture { log.note("tap") })
@@ -23,7 +23,7 @@ import Testing
     #expect(log.entries == ["tap"])
   }
 
-  @Test("A drag says where it began and is, in the view's own coordinates, and when it ends")
+  @Test("A drag reports its start, its location in the view's coordinates, and its end")
   func drag() {
     let log = Log()
     let view = area().gesture(
@@ -38,7 +38,7 @@ import Testing
     #expect(log.entries == ["10,10 10", "10,10 20", "10,10 30", "10,10 40", "10,10 50", "end 60"])
   }
 
-  @Test("Gesture state goes back to its start when the gesture is over")
+  @Test("Gesture state is reset when the gesture has ended")
   func gestureState() {
     struct Sample: View {
       @GestureState private var offset = 0.0
@@ -57,7 +57,7 @@ import Testing
     #expect(browser.texts() == ["at 0"])
   }
 
-  @Test("The inner gesture comes first, unless the outer has high priority; simultaneous ones run both")
+  @Test("The inner gesture precedes the outer, unless this has high priority; simultaneous gestures both run")
   func priorities() {
     let log = Log()
     let inner = area().onTapGesture { log.note("inner") }
@@ -72,7 +72,7 @@ import Testing
     #expect(log.entries.sorted() == ["inner", "outer"])
   }
 
-  @Test("Two taps are a double tap; one alone is told when no second follows")
+  @Test("Two taps are a double tap; a single tap is reported if no second follows")
   func doubleTap() {
     let log = Log()
     let view = area().gesture(
@@ -89,7 +89,7 @@ import Testing
     #expect(log.entries == ["double", "single"])
   }
 
-  @Test("A double tap on the inside keeps a single one around it waiting")
+  @Test("A single tap on an outer view waits for a double tap on an inner view")
   func nestedTaps() {
     let log = Log()
     let view = area().onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("single") }
@@ -103,7 +103,7 @@ import Testing
     #expect(log.entries == ["double", "single"])
   }
 
-  @Test("A long press runs when it has lasted, and not when it is let go or moved before")
+  @Test("A long press runs after its duration, and not if it is released or moved earlier")
   func longPress() {
     let log = Log()
     let view = area().onLongPressGesture {
@@ -122,7 +122,7 @@ import Testing
     #expect(log.entries == ["down", "up"])
   }
 
-  @Test("A press and then a drag, as one finger does them")
+  @Test("A press followed by a drag of the same finger")
   func sequence() {
     let log = Log()
     let gesture = LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
@@ -171,7 +171,7 @@ import Testing
     #expect(log.entries == ["2.0", "2.0", "end"])
   }
 
-  @Test("A pointer over a view is told, with its place, and its leaving")
+  @Test("A pointer over a view is reported with its location, and when it leaves")
   func hover() {
     let log = Log()
     let view = area()
@@ -189,7 +189,7 @@ import Testing
     #expect(log.entries.sorted() == ["10,20", "20,20", "gone", "out", "over"])
   }
 
-  @Test("A gesture that changes its own view goes on with the view as it is now")
+  @Test("A gesture that changes its own view continues with the changed view")
   func identity() {
     struct Sample: View {
       @State private var count = 0
@@ -207,7 +207,7 @@ import Testing
     #expect(browser.texts() == ["6"])
   }
 
-  @Test("What goes away during a gesture ends it, without a crash")
+  @Test("A gesture ends without a crash if its view disappears")
   func removal() {
     struct Sample: View {
       @State private var isThere = true
@@ -226,7 +226,7 @@ import Testing
     #expect(browser.texts() == ["gone"])
   }
 
-  @Test("A view that was moved answers where it is seen")
+  @Test("A view with an offset responds at its visible position")
   func offset() {
     let log = Log()
     let view = area(50).gesture(SpatialTapGesture().onEnded { log.note("\(Int($0.location.x))") }).offset(

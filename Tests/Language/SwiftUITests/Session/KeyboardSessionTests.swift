@@ -24,7 +24,7 @@ import Testing
   /// Returns the focus requests that the session sent to the browser, in order.
   private func asked(_ name: String) -> [Int] { browser.messages.compactMap { $0[name] as? Int } }
 
-  @Test("A program moves the keyboard once each time it asks for it")
+  @Test("A program moves the keyboard focus once per request")
   func asking() throws {
     let field = try #require(browser.control("Name")?["k"] as? Int)
     browser.use("Name it", "press")
@@ -44,7 +44,7 @@ import Testing
     #expect(asked("blur").isEmpty)
   }
 
-  @Test("A program takes the keyboard from a field")
+  @Test("A program removes the keyboard focus from a field")
   func taking() throws {
     let field = try #require(browser.control("Name")?["k"] as? Int)
     browser.use("Name", "focus", "true")
@@ -55,7 +55,7 @@ import Testing
     #expect(asked("blur") == [field])
   }
 
-  @Test("A browser that is here again gets the keyboard where it was")
+  @Test("A reconnected browser gets the keyboard focus that it had")
   func returning() throws {
     let field = try #require(browser.control("Name")?["k"] as? Int)
     browser.use("Name it", "press")

@@ -47,7 +47,7 @@ import Testing
     #expect((browser.parts.first?["l"] as? String)?.hasPrefix("Count, 1") == true)
   }
 
-  @Test("Words of several kinds that are read as one are a text, not an empty group")
+  @Test("Texts of several kinds that are combined are one text, not an empty group")
   func words() {
     let browser = Browser(
       HStack {
@@ -58,7 +58,7 @@ import Testing
     #expect(browser.parts.map { $0["r"] as? String } == ["text"])
   }
 
-  @Test("A named container is a group that holds what lies within, also within another")
+  @Test("A named container is a group with its content, also when nested")
   func containers() throws {
     struct Sample: View {
       @State private var isOn = true
@@ -82,7 +82,7 @@ import Testing
     #expect((inside.last?["p"] as? [[String: Any]])?.map { $0["l"] as? String } == ["Inner"])
   }
 
-  @Test("A part that says it is a group always has parts")
+  @Test("A group element always has children")
   func shape() {
     struct Sample: View {
       @State private var text = "x"

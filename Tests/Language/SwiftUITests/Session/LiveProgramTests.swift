@@ -2,14 +2,14 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct LiveProgramTests {
-  @Test("A program that is told nothing serves this machine alone, at a free port")
+  @Test("Without options, a program serves this machine only, at a free port")
   func usual() throws {
     let options = try LiveProgram.Options(arguments: [])
     #expect(options == LiveProgram.Options())
     #expect(options.address == "127.0.0.1" && options.port == 0 && !options.opensBrowser)
   }
 
-  @Test("Options are read with a space and with an equals sign; what is not for serving is the program's")
+  @Test("Options are read with a space or an equals sign; other arguments belong to the program")
   func options() throws {
     let options = try LiveProgram.Options(arguments: [
       "--seed", "7", "--port", "8000", "--open", "--address=::1", "file",
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A value that is missing or is no port is an error that says what would be right",
+    "A missing value or an invalid port is an error that names the correct form",
     arguments: [
       ["--port"], ["--address"], ["--port", "x"], ["--port=-1"], ["--port", "65536"], ["--port="],
     ])

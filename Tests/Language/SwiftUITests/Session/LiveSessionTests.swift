@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Every control is a real one with its name, and writes its value")
+  @Test("Every control is an HTML control with its name, and writes its value")
   func controls() throws {
     let browser = Browser(Controls(), width: 400, height: 700)
     let kinds = browser.controls.compactMap { part in
@@ -72,7 +72,7 @@ import Testing
     #expect(browser.controls.count == 12)
   }
 
-  @Test("A change is sent as the elements that differ, and nothing as nothing")
+  @Test("A change is sent as the elements that differ; without changes nothing is sent")
   func patches() throws {
     struct Sample: View {
       @State private var isOn = false
@@ -98,7 +98,7 @@ import Testing
     #expect(browser.messages.count == count + 1)
   }
 
-  @Test("A browser that comes back gets all of it, with the state as it was")
+  @Test("A reconnected browser gets the whole picture, with unchanged state")
   func resuming() {
     struct Counter: View {
       @State private var count = 0
@@ -116,7 +116,7 @@ import Testing
     #expect(browser.texts() == ["1"])
   }
 
-  @Test("The reader's settings reach the views")
+  @Test("The user's settings reach the views")
   func look() {
     struct Sample: View {
       @Environment(\.colorScheme) private var scheme
@@ -134,7 +134,7 @@ import Testing
     #expect(browser.messages.first?["dark"] as? Bool == true)
   }
 
-  @Test("onAppear, onChange, task and onDisappear run at their times")
+  @Test("onAppear, onChange, task and onDisappear run at the right times")
   func lifecycle() async {
     @MainActor final class Log {
       var entries: [String] = []
@@ -175,7 +175,7 @@ import Testing
     browser.session.end()
   }
 
-  @Test("What a page of ours does not send is refused, and harms nothing")
+  @Test("Messages that no page sends are rejected and have no effect")
   func hostile() {
     let browser = Browser(Controls(), width: 400, height: 700)
     let before = browser.texts()
@@ -201,7 +201,7 @@ import Testing
     #expect(browser.texts() == before)
   }
 
-  @Test("Any sequence of well-formed messages leaves the session well", arguments: 0..<20)
+  @Test("Any sequence of well-formed messages leaves the session working", arguments: 0..<20)
   func anything(seed: Int) {
     var random = Generator(state: UInt64(seed) &* 0x9E37_79B9 &+ 11)
     let browser = Browser(Controls(), width: 400, height: 700)

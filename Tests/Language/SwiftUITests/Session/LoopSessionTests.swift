@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test(
-    "A change of what a loop reads is in the next picture, wherever it is kept", arguments: Source.allCases)
+    "A change of a value that a loop reads is in the next picture, for every kind of storage",
+    arguments: Source.allCases)
   func pictures(source: Source) throws {
     Settings.factor = 1
     Model.shared.factor = 1

@@ -74,7 +74,7 @@ import Testing
 
   private static func text(_ fields: [String]) -> String { "[" + fields.joined(separator: ",") + "]" }
 
-  @Test("No field of any message ends the program, at whatever extreme")
+  @Test("No field of any message ends the program, with any extreme value")
   func extremes() throws {
     let browser = Browser(Everything(), width: 400, height: 900)
     let keys = browser.controls.compactMap { $0["k"] as? Int }
@@ -113,7 +113,7 @@ import Testing
     #expect(!browser.messages.contains { $0["broken"] != nil })
   }
 
-  @Test("Only numbers of drawings that were sent can have been painted")
+  @Test("The browser can acknowledge only drawings that were sent")
   func painted() {
     let browser = Browser(Text("a"))
     let last = browser.messages.compactMap { $0["n"] as? Int }.max() ?? 0

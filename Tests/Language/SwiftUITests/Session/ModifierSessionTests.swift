@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Escape puts a sheet away, unless its content holds it", arguments: [false, true])
+  @Test("Escape closes a sheet, unless its content disables dismissal", arguments: [false, true])
   func held(isHeld: Bool) {
     let browser = Browser(Sheet(isHeld: isHeld))
     browser.use("Open", "press")
@@ -33,7 +33,7 @@ import Testing
     browser.parts.filter { $0["pick"] as? Bool == true }.compactMap { $0["l"] as? String }
   }
 
-  @Test("Texts can be selected where they are said to be")
+  @Test("Texts can be selected where `textSelection` allows it")
   func selection() {
     let browser = Browser(
       VStack {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Addresses of the program's own go to the views that take them, others to the browser")
+  @Test("URLs of the app's scheme go to the views that handle them, other URLs to the browser")
   func addresses() {
     let log = Log()
     let browser = Browser(Links(log: log).onOpenURL { log.addresses.append($0.absoluteString) })
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "Links lead browsers to the web, to mailboxes and to telephones alone",
+    "Links lead only to web pages, mail addresses and telephone numbers",
     arguments: [
       ("https://example.org/a?b=c", true), ("http://example.org/", true), ("mailto:a@example.org", true),
       ("tel:123", true), ("sms:123", true), ("/place", true), ("#place", true),
@@ -102,7 +102,7 @@ import Testing
     #expect(browser.control("There")?["to"] as? String == (isTaken ? text : nil))
   }
 
-  @Test("What lies below a sheet still takes addresses")
+  @Test("Views below a sheet still handle URLs")
   func belowASheet() {
     let log = Log()
     let browser = Browser(

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("withAnimation shows the way, picture by picture, and then rests")
+  @Test("withAnimation sends the frames of the animation, and then none")
   func animated() {
     let browser = Browser(Bar(), height: 400)
     let count = browser.messages.count
@@ -38,7 +38,7 @@ import Testing
     #expect(browser.messages.count == after)
   }
 
-  @Test("What views animate on appearing is seen from its start")
+  @Test("Animations that start on appearing are shown from their start")
   func appearing() {
     struct Sample: View {
       @State private var height: CGFloat = 20
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("A completion runs when its animation is over")
+  @Test("A completion runs when its animation has ended")
   func completion() {
     let browser = Browser(Bar(), height: 400)
     browser.use("Tell", "press")
@@ -102,7 +102,7 @@ import Testing
     #expect(browser.messages.count >= count + 5)
   }
 
-  @Test("What changes during an animation is reached too")
+  @Test("A new target during an animation is reached")
   func retargeting() {
     let browser = Browser(Bar(), height: 400)
     browser.use("Grow", "press")

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "Words that change meanwhile are there at once: no picture shows two of them",
+    "A text that changes during an animation appears at once, and no picture shows two texts",
     arguments: ["Count", "Quietly"])
   func words(label: String) {
     let browser = Browser(Sample())
@@ -47,7 +47,7 @@ import Testing
     #expect(!rest.contains("Counted"))
   }
 
-  @Test("What is on its way goes on in its own time")
+  @Test("An animation in progress continues with its own timing")
   func rest() {
     /// Returns the width of the bar in the last sent picture.
     func width(_ text: String) -> Double? {
@@ -67,7 +67,7 @@ import Testing
     #expect(browser.messages.dropFirst(count).allSatisfy { $0["patch"] == nil })
   }
 
-  @Test("A view that comes without an animation is there at once, and whole")
+  @Test("A view inserted without an animation appears at once, fully opaque")
   func coming() {
     let browser = Browser(Sample())
     browser.use("Grow", "press")

@@ -43,7 +43,7 @@ import Testing
     #expect(browser.texts().last == "0")
   }
 
-  @Test("A style hears that its button is held down, and pressing it lets go")
+  @Test("A style sees that its button is pressed, until it is released")
   func style() {
     let browser = Browser(Buttons())
     browser.use("Own", "down", "true")
@@ -53,7 +53,7 @@ import Testing
     #expect(browser.texts().last == "1")
   }
 
-  @Test("What is disabled while it is held down looks disabled")
+  @Test("A control that is disabled while pressed looks disabled")
   func disabled() {
     let browser = Browser(Buttons())
     browser.use("Off", "down", "true")
@@ -63,7 +63,7 @@ import Testing
     #expect(browser.control("Off")?["off"] as? Bool == true)
   }
 
-  @Test("Buttons that repeat say so, and steppers do by themselves")
+  @Test("Repeating buttons and all steppers are marked as repeating")
   func repeating() {
     let browser = Browser(Buttons())
     #expect(browser.control("More")?["again"] as? Bool == true)
@@ -73,7 +73,7 @@ import Testing
     #expect(browser.texts().last == "3")
   }
 
-  @Test("Fields ask for the keyboard that the views say")
+  @Test("Fields request the keyboard that the views set")
   func keyboards() throws {
     struct Fields: View {
       @State private var text = ""

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("A program scrolls to edges, views and points, and learns the position")
+  @Test("A program scrolls to edges, views and points, and reads the position")
   func positions() {
     let log = Log()
     let browser = Browser(Rows(log: log), width: 300, height: 400)

@@ -30,7 +30,7 @@ import Testing
     browser.tell("[\"rest\",200,150]")
   }
 
-  @Test("What does not scroll keeps its place and takes no wheel, finger or place of the page")
+  @Test("A disabled scroll view keeps its position, and ignores wheel, fingers and keyboard")
   func disabled() throws {
     for isDisabled in [false, true] {
       let browser = Browser(Rows().scrollDisabled(isDisabled))
@@ -48,7 +48,7 @@ import Testing
     #expect(try offset(nested) == start)
   }
 
-  @Test("A reader scrolls also what people cannot")
+  @Test("A scroll reader also scrolls a view that users cannot scroll")
   func disabledReader() throws {
     let browser = Browser(
       ScrollViewReader { proxy in
@@ -64,7 +64,7 @@ import Testing
     #expect(after[1] < before[1] - 50)
   }
 
-  @Test("Scrolls that are aligned with views end at the nearest", arguments: [false, true])
+  @Test("View-aligned scrolls end at the nearest view", arguments: [false, true])
   func aligned(isHorizontal: Bool) throws {
     let axis = isHorizontal ? 0 : 1
     func scroll(_ browser: Browser, _ distance: Double) {
@@ -81,7 +81,7 @@ import Testing
     #expect(try offset(free, along: axis) - start == 50)
   }
 
-  @Test("Scrolls by pages go one further at most")
+  @Test("Paging scrolls move by at most one page")
   func paging() throws {
     let browser = Browser(Rows().scrollTargetBehavior(.paging))
     let start = try offset(browser)
@@ -94,7 +94,7 @@ import Testing
     #expect(try offset(browser) - start == 200)
   }
 
-  @Test("A behavior of one's own is told where the scroll began")
+  @Test("A custom behaviour receives the start of the scroll")
   func own() throws {
     struct Back: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -68,7 +68,7 @@ private struct Counter: View {
 }
 
 @MainActor @Suite struct SessionHostTests {
-  @Test("A browser that says hello gets a session of its own, and its picture")
+  @Test("A browser that sends a hello message gets a new session and its picture")
   func hello() async throws {
     let wire = Wire { Counter() }
     wire.hello(1)
@@ -85,7 +85,7 @@ private struct Counter: View {
     #expect(wire.closed.isEmpty)
   }
 
-  @Test("Who does not say hello first, or says what no page says, is sent away")
+  @Test("A client that does not start with a hello message, or sends an invalid message, is disconnected")
   func strangers() async {
     let wire = Wire { Counter() }
     for (id, text) in ["[\"escape\"]", "nonsense", "[\"hello\"]", "[\"hello\",7,null]", ""].enumerated() {
@@ -102,7 +102,7 @@ private struct Counter: View {
     #expect(wire.texts(to: 99).isEmpty)
   }
 
-  @Test("A browser that comes back finds its state, and the connection before is closed")
+  @Test("A reconnected browser finds its state, and the previous connection is closed")
   func back() async throws {
     let wire = Wire { Counter() }
     wire.hello(1)
@@ -123,7 +123,7 @@ private struct Counter: View {
     #expect(await wire.waits { wire.key("Count 2", of: 3) != nil })
   }
 
-  @Test("A token that nobody has gave begins anew")
+  @Test("An unknown token starts a new session")
   func unknownToken() async {
     let wire = Wire { Counter() }
     wire.hello(1, token: "guessed")
@@ -131,7 +131,7 @@ private struct Counter: View {
     #expect(wire.token(of: 1) != "guessed")
   }
 
-  @Test("A session that nobody comes back to is forgotten after a while, not before")
+  @Test("A session without a connection ends after the timeout, not before")
   func patience() async throws {
     let wire = Wire { Counter() }
     wire.host.sessionTimeout = 0.2
@@ -151,7 +151,7 @@ private struct Counter: View {
   }
 
   @Test(
-    "Where there are as many sessions as there may be, one that nobody looks at makes room, or nobody comes in"
+    "At the maximum number of sessions, a disconnected session is replaced; otherwise new clients are refused"
   )
   func limit() async {
     let wire = Wire { Counter() }
@@ -166,7 +166,7 @@ private struct Counter: View {
     #expect(wire.closed == [3])
   }
 
-  @Test("Nothing is drawn for nobody; the change is there for who comes back")
+  @Test("Nothing is drawn without a connection; a reconnected browser gets the change")
   func unseen() async throws {
     let wire = Wire { Counter() }
     wire.hello(1)
@@ -189,7 +189,7 @@ private struct Counter: View {
     }
   }
 
-  @Test("However often a browser says that it has painted, an animation has one timer and its own pace")
+  @Test("Repeated paint confirmations do not add timers or speed up an animation")
   func oneTimer() async throws {
     let wire = Wire { Growing() }
     wire.hello(1)
@@ -229,7 +229,7 @@ private struct Counter: View {
     #expect(wire.messages.count == count)
   }
 
-  @Test("A host that serves tells where, and its page is there for those who know the address")
+  @Test("A serving host reports its address, and the page is available at this address")
   func served() async throws {
     let host = SessionHost(title: "Sales & more") { AnyView(Counter()) }
     let address = try host.serve(LiveServer.Configuration())
@@ -263,7 +263,7 @@ private func ask(_ port: Int, _ request: String) -> String? {
 }
 
 @MainActor @Suite struct FlushTimerTests {
-  @Test("A timer that is set many times goes off once, at the time that was set last")
+  @Test("A timer that is set many times fires once, at the time set last")
   func once() async throws {
     var count = 0
     let timer = FlushTimer { count += 1 }

@@ -40,7 +40,7 @@ struct SessionTimingTests {
     summaries.change(at: 0, isQuick: true)
     summaries.change(at: 0.3, isQuick: true)
     let early = summaries.isDue(at: 0.5)
-    let inTime = summaries.isDue(at: 0.3 + SummaryDebounce.quiet)
+    let inTime = summaries.isDue(at: 0.3 + SummaryDebounce.delay)
     let again = summaries.isDue(at: 100)
     #expect(!beforeChange && !early && inTime && !again)
   }
@@ -50,7 +50,7 @@ struct SessionTimingTests {
     var summaries = SummaryDebounce()
     for step in 0...100 { summaries.change(at: Double(step) / 10, isQuick: isQuick) }
     let atMaximum = summaries.isDue(at: SummaryDebounce.longest)
-    let afterQuiet = summaries.isDue(at: 10 + SummaryDebounce.quiet)
+    let afterQuiet = summaries.isDue(at: 10 + SummaryDebounce.delay)
     #expect(atMaximum == isQuick && afterQuiet != isQuick)
   }
 

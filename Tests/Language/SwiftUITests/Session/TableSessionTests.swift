@@ -38,7 +38,7 @@ import Testing
   private func press(_ label: String, in browser: Browser) { browser.use(label, "press") }
 
   @Test(
-    "A tap on a heading sorts by its column, once more the other way round, and the first column stays decisive next"
+    "A tap on a heading sorts by its column, a second tap reverses the order, and the previous column becomes secondary"
   )
   func sorting() throws {
     let choice = Choice()
@@ -65,7 +65,7 @@ import Testing
     #expect(choice.one == 1)
   }
 
-  @Test("The decisive column has an arrow, which follows the direction, and says it")
+  @Test("The sorted column has an arrow for the direction, with a label")
   func arrow() throws {
     func table(_ order: [KeyPathComparator<Person>]) -> some View {
       Table([Person(id: 1, name: "Ann", age: 3)], sortOrder: .constant(order)) {

@@ -47,7 +47,7 @@ import Testing
     transition.kind.end(isRemoval: removal, of: Self.frame, isRightToLeft: rightToLeft)
   }
 
-  @Test("Each kind says where a view comes from and where it goes")
+  @Test("Each transition has its insertion and its removal")
   func kinds() {
     #expect(end(.identity) == nil)
     #expect(end(.opacity) == GroupTransition.End(opacity: 0))
@@ -73,7 +73,7 @@ import Testing
     #expect(end(asymmetric, removal: true) == GroupTransition.End(transform: .translation(1, 0)))
   }
 
-  @Test("A view that slides in and out is moved, and is itself at rest")
+  @Test("A view that slides in and out is moved as a group, without changes inside")
   func slide() {
     let browser = Browser(Coming(transition: .slide))
     let coming = run(browser, "Turn")
@@ -91,19 +91,19 @@ import Testing
     #expect(run(Browser(Coming(transition: .slide), look: ",\"motion\":true"), "Turn").count == 1)
   }
 
-  @Test("A transition's own animation runs where nothing else is animated")
+  @Test("A transition's own animation runs without another animation")
   func own() {
     let browser = Browser(Coming(transition: .scale.animation(.linear(duration: 0.5))))
     #expect(run(browser, "Cut").count >= 4)
   }
 
-  @Test("What goes with the identity is gone at once, and what comes is there")
+  @Test("With the identity transition, views appear and disappear at once")
   func identity() {
     let browser = Browser(Coming(transition: .identity))
     #expect(run(browser, "Turn").allSatisfy { !$0.contains("opacity") && !$0.contains("transform") })
   }
 
-  @Test("A view whose match is elsewhere moves there")
+  @Test("A view moves to the position of its matched view")
   func matched() {
     struct Sample: View {
       @State private var isRight = false

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("The older names of the size of text and the appearance set the present ones")
+  @Test("The older modifiers for text size and appearance set the current values")
   func olderNames() {
     #expect(words(Size().environment(\.sizeCategory, .accessibilityLarge)) == ["true true light"])
     #expect(words(Size().environment(\.dynamicTypeSize, .small).colorScheme(.dark)) == ["false false dark"])
@@ -68,7 +68,9 @@ import Testing
     #expect(value(TapGesture().map { 1 }) == Int.self)
   }
 
-  @Test("An effect of a scroll transition can rotate in space, as it is in the middle of its scroll view")
+  @Test(
+    "The effect of a scroll transition, including a rotation in space, is drawn for the middle of the scroll view"
+  )
   func scrollEffects() {
     let view = Color.red.frame(width: 20, height: 10).scrollTransition { effect, phase in
       effect.rotation3DEffect(.degrees(phase.isIdentity ? 60 : 0), axis: (x: 0, y: 1, z: 0)).brightness(0)
@@ -125,7 +127,7 @@ import Testing
     #expect(width(view.navigationSplitViewStyle(.balanced)) ?? 800 < 560)
   }
 
-  @Test("A picker of several days circles the chosen ones and reads them")
+  @Test("A picker of several days marks the chosen days and reads them")
   func days() {
     let days: Set<DateComponents> = [
       DateComponents(year: 2026, month: 3, day: 4), DateComponents(year: 2026, month: 3, day: 9),

@@ -295,7 +295,7 @@ import Testing
     ])
   }
 
-  @Test("Menus, links and groups that open, by title")
+  @Test("Menus, links and disclosure groups by title")
   func menus() throws {
     let inside = Button("Inside") {}
     expectSame([
@@ -325,7 +325,7 @@ import Testing
     ])
   }
 
-  @Test("Colour wells by title")
+  @Test("Colour pickers by title")
   func colours() {
     let color = Binding.constant(Color.red)
     expectSame([
@@ -336,7 +336,7 @@ import Testing
     ])
   }
 
-  @Test("What is not there, by title, and where nothing was found")
+  @Test("Unavailable content by title, and for a search without results")
   func unavailable() {
     expectSame([
       AnyView(

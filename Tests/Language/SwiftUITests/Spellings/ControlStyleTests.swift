@@ -3,7 +3,7 @@ import Testing
 
 /// Styles of controls.
 @MainActor @Suite struct ControlStyleTests {
-  @Test("Styles of buttons: plain has no tint, bordered has a ground, prominent is filled")
+  @Test("Styles of buttons: plain has no tint, bordered has a background, prominent is filled")
   func buttonStyles() {
     let button = Button("Title") {}
     expectSame([
@@ -45,7 +45,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("Styles of pickers show the choices in their ways, and each reads what is chosen")
+  @Test("Each picker style shows the choices in its form, and reads the selection")
   func pickerStyles() {
     let picker = Picker("Title", selection: .constant(2)) {
       ForEach(1..<4) { Text("Choice \($0)").tag($0) }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "A style made of the one around it: the control that it was given has that one, controls within have its own"
+    "A style built on the outer style: its own control has the outer style, other controls have this style"
   )
   func stylesOfStyles() {
     struct Red: LabelStyle {

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct LayoutSpellingTests {
   private var box: some View { Color.red.frame(width: 30, height: 20) }
 
-  @Test("Overlays and grounds by view, style and shape")
+  @Test("Overlays and backgrounds by view, style and shape")
   func layers() {
     expectSame([
       AnyView(box.overlay { Color.blue }), AnyView(box.overlay(Color.blue)), AnyView(box.overlay(.blue)),
@@ -75,7 +75,7 @@ import Testing
     expectSame([AnyView(box.padding()), AnyView(box.scenePadding())])
   }
 
-  @Test("What lies at the safe edge takes its room there")
+  @Test("A safe-area inset takes space at its edge")
   func safeArea() {
     let rects = Probe.rects(
       Color.red.safeAreaInset(edge: .bottom, spacing: 4) { Color.blue.frame(height: 10) }, width: 50,
@@ -87,7 +87,7 @@ import Testing
     #expect(beside.contains(CGRect(10, 0, 40, 50)) && beside.contains(CGRect(0, 0, 10, 50)))
   }
 
-  @Test("Grids place cells by their anchor and let cells take no part in sizes")
+  @Test("Grids place cells by their anchor and can ignore the sizes of cells")
   func grids() {
     let small = Color.blue.frame(width: 4, height: 4)
     func grid(_ cell: some View) -> [CGRect] {
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test("Lazy stacks are laid out as stacks are")
+  @Test("Lazy stacks have the layout of stacks")
   func lazyStacks() {
     expectSame([
       AnyView(
@@ -137,7 +137,7 @@ import Testing
     ])
   }
 
-  @Test("Explicit guides move views and are read back")
+  @Test("Explicit alignment guides move views and can be read")
   func guides() {
     let high = VStack(alignment: .leading, spacing: 0) {
       box.alignmentGuide(.leading) { $0.width / 2 }
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("Equal views, erased ones and conditions show what is in them")
+  @Test("Equatable views, erased views and conditions show their content")
   func containers() {
     struct Same: View, Equatable {
       let width: CGFloat
@@ -189,7 +189,7 @@ import Testing
     expectSame([AnyView(box), AnyView(box.modifier(EmptyModifier.identity))])
   }
 
-  @Test("Images by scale, mode and shape of their ground")
+  @Test("Images by scale, mode and shape of their background")
   func images() {
     let star = Image(systemName: "star")
     expectDifferent([

@@ -53,7 +53,7 @@ import Testing
     expectDifferent([AnyView(form), AnyView(form.formStyle(.columns))])
   }
 
-  @Test("Sections with header, footer, title, and closed ones")
+  @Test("Sections with header, footer, title, and collapsed sections")
   func sections() {
     let row = Text("Row")
     func list(_ section: some View) -> AnyView { AnyView(List { section }) }
@@ -106,7 +106,7 @@ import Testing
     ])
   }
 
-  @Test("Tables by key paths, content and widths, with columns that come and go")
+  @Test("Tables by key paths, content and widths, with conditional columns")
   func tables() {
     expectSame([
       AnyView(Table(items) { TableColumn("Name") { (item: Item) in Text(item.name) } }),
@@ -160,7 +160,7 @@ import Testing
     ])
   }
 
-  @Test("What a binding asks for is shown by a stack")
+  @Test("A stack shows the destination that a binding requests")
   func destinations() {
     func stack(_ root: some View) -> String { appearance(NavigationStack { root }) }
     let root = Text("Root")
@@ -179,7 +179,7 @@ import Testing
     #expect(path == NavigationPath([1]) && path.count == 1 && !path.isEmpty)
   }
 
-  @Test("Titles by every name they have had")
+  @Test("Titles by their current and older modifiers")
   func titles() {
     func stack(_ root: some View) -> AnyView { AnyView(NavigationStack { root }) }
     let root = Text("Root")
@@ -210,7 +210,7 @@ import Testing
     #expect(pushed(false).contains("Back") && !pushed(true).contains("Back"))
   }
 
-  @Test("Items of a toolbar alone, in groups, and where they are asked for")
+  @Test("Toolbar items alone, in groups, and by placement")
   func toolbars() {
     func stack(_ root: some View) -> AnyView {
       AnyView(NavigationStack { root.navigationBarTitleDisplayMode(.inline) })
@@ -247,7 +247,7 @@ import Testing
     #expect(some(false).contains("Second") && !some(false).contains("More"))
   }
 
-  @Test("Columns of a split view, as its visibility says")
+  @Test("Columns of a split view by its visibility")
   func columns() {
     func split(_ visibility: NavigationSplitViewVisibility) -> [String] {
       let view = NavigationSplitView(columnVisibility: .constant(visibility)) {

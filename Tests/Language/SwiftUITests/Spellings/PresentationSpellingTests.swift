@@ -78,7 +78,7 @@ import Testing
     #expect(appearance(below.alert(isPresented: shown) { plain }).contains("Cancel"))
   }
 
-  @Test("Dialogs show their title where they are asked to")
+  @Test("Dialogs show their title if requested")
   func dialogs() {
     func dialog(_ visibility: Visibility) -> String {
       appearance(
@@ -126,7 +126,7 @@ import Testing
     #expect(appearance(below.popover(item: .constant(Named?.none)) { Text($0.id) }).contains("Anna") == false)
   }
 
-  @Test("A sheet has its ground, corners and height")
+  @Test("A sheet has its background, corners and height")
   func sheetLooks() {
     func sheet(_ content: some View) -> AnyView { AnyView(below.sheet(isPresented: shown) { content }) }
     let inside = Text("Anna")

@@ -81,7 +81,7 @@ import Testing
     ])
   }
 
-  @Test("Materials are the more opaque the thicker they are")
+  @Test("Thicker materials are more opaque")
   func materials() {
     expectDifferent([
       swatch(.ultraThinMaterial), swatch(.thinMaterial), swatch(.regularMaterial), swatch(.thickMaterial),
@@ -89,7 +89,7 @@ import Testing
     ])
   }
 
-  @Test("Levels of the foreground grow fainter")
+  @Test("Levels of the foreground become fainter")
   func levels() {
     func alpha(_ style: some ShapeStyle) -> Double {
       guard case .color(let color) = style.brush(in: EnvironmentValues()) else { return 0 }

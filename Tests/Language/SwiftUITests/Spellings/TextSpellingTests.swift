@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct TextSpellingTests {
   private let text = Text("Sample 10")
 
-  @Test("A modifier of a text is the same around it")
+  @Test("A modifier has the same effect on a text and on its container")
   func modifiers() {
     let pairs: [[AnyView]] = [
       [AnyView(text.bold()), AnyView(text.bold(true)), AnyView(VStack { text }.bold())],
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(height(long.lineLimit(2).lineSpacing(10)) - (2 * one + 10)) <= 1)
   }
 
-  @Test("Words that do not fit are cut where the mode says, or shrink")
+  @Test("Text that does not fit is truncated by the mode, or shrinks")
   func truncation() {
     let long = Text("one two three four five six").lineLimit(1).frame(width: 80)
     expectDifferent([
@@ -91,7 +91,7 @@ import Testing
     #expect(Text(verbatim: "a").bold() == Text(verbatim: "a").bold())
   }
 
-  @Test("Interpolations keep the format and the look of their parts")
+  @Test("Interpolations keep the format and the style of their parts")
   func interpolations() {
     let half = 0.5
     expectSame([
@@ -109,7 +109,7 @@ import Testing
     #expect(appearance(Text("\(AttributedString("rich")) text")).contains("rich text"))
   }
 
-  @Test("Levels of the foreground are those that were given")
+  @Test("Levels of the foreground are the given styles")
   func levels() {
     expectSame([
       AnyView(VStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .green, .blue)),

@@ -45,13 +45,13 @@ struct EarlierLanguageModeTests {
     }
     """
 
-  @Test("ask the device and its haptics from code of no actor")
+  @Test("call device and haptics API from nonisolated code")
   func devices() throws {
     let result = try status(of: device, version: "5")
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  @Test("which Swift 6 mode reports, as it does on Apple's systems")
+  @Test("which Swift 6 mode reports, as on Apple's systems")
   func actors() throws {
     #expect(try status(of: device, version: "6").errors.contains("main actor"))
   }

@@ -81,7 +81,7 @@ struct AdviceTests {
   }
 
   @Test(
-    "a table that is named in the question for one opens",
+    "a table name from the error message works",
     .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
   func tables() throws {
     TestDrivers.export()
@@ -112,7 +112,7 @@ struct AdviceTests {
   }
 
   @Test(
-    "texts of an engine become dates, or the first that is none is named",
+    "texts of an engine become dates, or the error names the first invalid text",
     .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
   func texts() throws {
     TestDrivers.export()
@@ -142,7 +142,7 @@ struct AdviceTests {
   }
 
   @Test(
-    "options for text do nothing on an engine only with a message",
+    "options for text give an error for engines",
     .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"),
     arguments: [
       (["--missing", "x"], "--type COLUMN=number"), (["--decimal", "comma"], "--type COLUMN=number"),
@@ -158,7 +158,7 @@ struct AdviceTests {
   }
 
   @Test(
-    "a column of texts that are mostly dates is advised as dates",
+    "for a column of texts that are mostly dates, the note suggests dates",
     .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
   func mostlyDates() throws {
     TestDrivers.export()

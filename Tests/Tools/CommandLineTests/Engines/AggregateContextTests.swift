@@ -46,7 +46,7 @@ struct AggregateContextTests {
   ]
 
   @Test(
-    "are those of a file", arguments: TestEngine.available.filter { [.duckdb, .sqlite].contains($0) },
+    "are the same as for a file", arguments: TestEngine.available.filter { [.duckdb, .sqlite].contains($0) },
     cases.indices)
   func same(kind: EngineKind, index: Int) throws {
     let example = Self.cases[index]

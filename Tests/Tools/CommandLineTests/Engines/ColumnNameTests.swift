@@ -45,7 +45,7 @@ struct ColumnNameTests {
   }
 
   @Test(
-    "names that differ in case alone are told apart: Parquet, packed CSV, JSON",
+    "names that differ only in case are distinguished: Parquet, compressed CSV, JSON",
     .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be had here"))
   func twinsOfEachFormat() throws {
     var files = [try twins()]
@@ -88,7 +88,7 @@ struct ColumnNameTests {
   }
 
   @Test(
-    "columns that some files lack are missing there, with a note",
+    "columns that only a part of the files has are missing in the others, with a note",
     .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be had here"))
   func grownFiles() throws {
     try duckDB(
@@ -106,7 +106,7 @@ struct ColumnNameTests {
   }
 
   @Test(
-    "PostgreSQL: no type of a column keeps the others from a chart",
+    "PostgreSQL: a column of any type does not prevent charts of other columns",
     .enabled(if: TestEngine.available.contains(.postgresql), "PostgreSQL cannot be had here"))
   func everyType() throws {
     let engine = try TestEngine(.postgresql, folder)
@@ -139,7 +139,7 @@ struct ColumnNameTests {
   }
 
   @Test(
-    "PostgreSQL: columns that may not be read, and domains of domains",
+    "PostgreSQL: columns without read permission, and domains of domains",
     .enabled(if: TestEngine.available.contains(.postgresql), "PostgreSQL cannot be had here"))
   func rights() throws {
     let engine = try TestEngine(.postgresql, folder)
@@ -170,7 +170,7 @@ struct ColumnNameTests {
   }
 
   @Test(
-    "DuckDB: every type that it has leaves the others alone",
+    "DuckDB: a column of any type does not prevent charts of other columns",
     .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be had here"))
   func everyTypeOfDuckDB() throws {
     let path = folder.path + "/types.duckdb"

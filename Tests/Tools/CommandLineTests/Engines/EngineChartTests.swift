@@ -9,7 +9,7 @@ import Testing
 
 /// An engine's aggregates equal those that the tool computes from the same rows.
 @Suite(
-  "Charts that engines count",
+  "Charts that engines aggregate",
   .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be installed here"))
 @MainActor
 struct EngineChartTests {
@@ -64,7 +64,7 @@ struct EngineChartTests {
     }
   }
 
-  @Test("give names with missing values only no sum", arguments: ["sum", "mean", "max"])
+  @Test("have no sum for names with missing values only", arguments: ["sum", "mean", "max"])
   func sumsOfNothing(aggregate: String) throws {
     let (csv, parquet) = (folder.path + "/nothing.csv", folder.path + "/nothing.parquet")
     let session = try EngineSession(
@@ -82,7 +82,7 @@ struct EngineChartTests {
     #expect(engine.data.account.missing.map(\.count) == [20_000])
   }
 
-  @Test("draw what all rows would")
+  @Test("equal the charts of all rows")
   func differential() throws {
     let files = try files()
     for options in [
@@ -113,7 +113,7 @@ struct EngineChartTests {
     }
   }
 
-  @Test("of many names the engine gives those that are shown, the others as one")
+  @Test("for many names, the engine returns the shown names, and the others merged")
   func names() throws {
     let files = try files()
     TestDrivers.export()
@@ -148,7 +148,7 @@ struct EngineChartTests {
   }
 
   /// Properties that are known without scanning a column must hold for each row.
-  @Test("what statistics and first rows do not tell is asked")
+  @Test("facts that statistics and first rows do not contain are queried")
   func oddColumns() throws {
     let parquet = folder.path + "/odd.parquet"
     let csv = folder.path + "/odd.csv"
@@ -212,7 +212,7 @@ struct EngineChartTests {
     return (0..<data.count).map { row in columns.map { $0[row] }.joined(separator: " ") }.sorted()
   }
 
-  @Test("say how many rows stand behind them")
+  @Test("state the number of their rows")
   func caption() throws {
     let files = try files()
     #expect(try data(files.parquet, ["--x", "delay", "--bins", "10"]).data.caption == "59,000 rows")
@@ -237,7 +237,7 @@ struct EngineChartTests {
     #expect(x.first == all.first && x.last == all.last && y.first == values.first && y.last == values.last)
   }
 
-  @Test("too many marks are told, and how they become fewer")
+  @Test("too many marks are an error with a remedy")
   func limits() throws {
     let files = try files()
     TestDrivers.export()

@@ -13,7 +13,7 @@ struct EngineOptionTests {
   private static let rowCount = 600
 
   @Test(
-    "give the data that they give for a file",
+    "give the same data as for a file",
     arguments: TestEngine.available.filter { [.duckdb, .sqlite].contains($0) })
   func same(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)

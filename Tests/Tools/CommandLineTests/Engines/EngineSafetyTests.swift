@@ -11,7 +11,7 @@ import Testing
 struct EngineSafetyTests {
   let folder = try! TemporaryFolder()
 
-  @Test("what would write is refused where an engine can refuse it", arguments: TestEngine.readOnly)
+  @Test("writes are refused by engines that can refuse them", arguments: TestEngine.readOnly)
   func writing(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
     try engine.run("CREATE TABLE t (x INTEGER)", "INSERT INTO t VALUES (1)")
@@ -53,7 +53,9 @@ struct EngineSafetyTests {
     return (try engine.reader(timeouts: timeouts), nil)
   }
 
-  @Test("an answer that takes too long is stopped, and the session goes on", arguments: TestEngine.available)
+  @Test(
+    "an answer that takes too long is stopped, and the session remains usable",
+    arguments: TestEngine.available)
   func timeout(kind: EngineKind) throws {
     // Long enough for short queries on a busy machine.
     let seconds = kind == .sqlite ? 1.5 : 5
@@ -74,7 +76,7 @@ struct EngineSafetyTests {
     }
   }
 
-  @Test("whoever stops a question has it stopped", arguments: TestEngine.available)
+  @Test("a cancelled query is stopped", arguments: TestEngine.available)
   func cancelling(kind: EngineKind) throws {
     let (reader, server) = try busyReader(kind, EngineTimeouts())
     defer { server?.crash() }
@@ -99,7 +101,7 @@ struct EngineSafetyTests {
     try engine.run("DROP ROLE other")
   }
 
-  @Test("addresses that are none, and the tool's other messages, show no password")
+  @Test("invalid addresses, and the tool's other messages, show no password")
   func addresses() throws {
     for address in [
       "postgresql://reader:hunter22@127.0.0.1/x", "postgresql://127.0.0.1:hunter22/x",
@@ -114,7 +116,7 @@ struct EngineSafetyTests {
     }
   }
 
-  @Test("secrets cross no network in the clear", .enabled(if: TestDrivers.has(.spark)))
+  @Test("secrets are not sent over a network without encryption", .enabled(if: TestDrivers.has(.spark)))
   func clear() throws {
     let path = try #require(TestDrivers.path(.spark))
     let environment = ["OPENCHARTS_DRIVER_SPARK": path, "OPENCHARTS_TOKEN": "hunter22"]
@@ -146,7 +148,7 @@ struct EngineSafetyTests {
     return Int32(try #require(ids?.first))
   }
 
-  @Test("a server that dies in the middle of a question is one line", arguments: TestEngine.servers)
+  @Test("a server that dies during a query is one line of error", arguments: TestEngine.servers)
   func crash(kind: EngineKind) throws {
     TestDrivers.export()
     let server = try TestEngine.newServer(kind)
@@ -171,7 +173,7 @@ struct EngineSafetyTests {
     #expect(gone.status == 1 && gone.error.count == 1, "\(gone.error)")
   }
 
-  @Test("a server that falls silent in the middle of a question is left", arguments: TestEngine.servers)
+  @Test("a server that stops responding during a query is abandoned", arguments: TestEngine.servers)
   func silenceLater(kind: EngineKind) throws {
     TestDrivers.export()
     let server = try TestEngine.newServer(kind)
@@ -217,7 +219,7 @@ struct EngineSafetyTests {
     #expect(!"\(error)".contains("\n") && "\(error)".count > "\(error.location): ".count)
   }
 
-  @Test("a server that takes a connection and says nothing is given up", arguments: TestEngine.servers)
+  @Test("a server that accepts a connection and does not respond is abandoned", arguments: TestEngine.servers)
   func silence(kind: EngineKind) throws {
     let (end, port) = TestServer.listener()
     defer { close(end) }
@@ -230,7 +232,7 @@ struct EngineSafetyTests {
     #expect(line.contains("within 2 s") || line.contains("timeout expired"))
   }
 
-  @Test("an address without a server and an unknown host are one line", arguments: TestEngine.servers)
+  @Test("an address without a server and an unknown host give one line", arguments: TestEngine.servers)
   func nobody(kind: EngineKind) throws {
     let (end, port) = TestServer.listener()
     close(end)
@@ -256,7 +258,7 @@ struct EngineSafetyTests {
   }
 
   @Test(
-    "files that are no databases, and those that are not there, are one line",
+    "files that are not databases, and missing files, are one line of error",
     .enabled(if: TestDrivers.has(.sqlite)))
   func files() throws {
     TestDrivers.export()

@@ -39,7 +39,7 @@ struct EngineTableTests {
     try EngineSource(engine.kind == .spark ? engine.writer : engine.reader(), engine.kind, table: table)
   }
 
-  @Test("a table is the same from every engine, and as a file", arguments: TestEngine.available)
+  @Test("every engine and a file give the same table", arguments: TestEngine.available)
   func same(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
     let types = engine.types
@@ -92,7 +92,7 @@ struct EngineTableTests {
     try engine.run("DROP TABLE visits")
   }
 
-  @Test("NaN and infinities, an empty table, a column of nothing", arguments: TestEngine.available)
+  @Test("NaN, infinities, an empty table and an empty column", arguments: TestEngine.available)
   func odd(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
     let (nan, most, least) = (engine.double("NaN"), engine.double("Infinity"), engine.double("-Infinity"))
@@ -108,7 +108,7 @@ struct EngineTableTests {
     try engine.run("DROP TABLE odd", "DROP TABLE empty")
   }
 
-  @Test("hostile names of tables and columns are names and nothing else", arguments: TestEngine.available)
+  @Test("names of tables and columns cannot contain SQL", arguments: TestEngine.available)
   func names(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
     // Apache Spark allows only plain names of tables.
@@ -140,7 +140,7 @@ struct EngineTableTests {
     try engine.run("DROP TABLE flights", "DROP TABLE \(engine.name(table))")
   }
 
-  @Test("a chart of a server's table is that of the file", arguments: TestEngine.available)
+  @Test("a chart of a server's table equals the chart of the file", arguments: TestEngine.available)
   func charts(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
     let isSpark = kind == .spark || kind == .flightsql
@@ -163,7 +163,7 @@ struct EngineTableTests {
     try engine.run("DROP TABLE sales")
   }
 
-  @Test("more rows than are read are counted and told", arguments: TestEngine.available)
+  @Test("rows beyond the limit are counted and reported", arguments: TestEngine.available)
   func limit(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
     try engine.run(

@@ -36,7 +36,7 @@ struct EngineTests {
     return (tool.run(arguments), out, error)
   }
 
-  @Test("a Parquet file becomes the chart that its CSV does")
+  @Test("a Parquet file gives the same chart as its CSV")
   func parquet() throws {
     let csv = try folder.file(
       "sales.csv",
@@ -60,7 +60,7 @@ struct EngineTests {
     }
   }
 
-  @Test("hostile names of columns and tables are names and nothing else")
+  @Test("names of columns and tables cannot contain SQL")
   func names() throws {
     let path = folder.path + "/shop.duckdb"
     let (table, column) = ("Wéird \"name; drop table flights--", "x'; drop table \"a\"; --")
@@ -75,7 +75,7 @@ struct EngineTests {
     #expect(near.error == ["\(path): there is no table \"flihgts\"; did you mean \"flights\"?"])
   }
 
-  @Test("a session reads its file and nothing else, and writes nothing")
+  @Test("a session reads only its file, and does not write")
   func safety() throws {
     let (mine, other) = (folder.path + "/mine.parquet", folder.path + "/other.parquet")
     try make("COPY (SELECT 1 AS x) TO '\(mine)'", "COPY (SELECT 2 AS x) TO '\(other)'")
@@ -95,7 +95,7 @@ struct EngineTests {
     #expect(try reader.ask("SELECT count(*) FROM t").columns == [.numbers([1])])
   }
 
-  @Test("an engine that works is stopped within a second, and asked again")
+  @Test("a busy engine is stopped within a second, and can be queried again")
   func cancelling() throws {
     let path = folder.path + "/a.parquet"
     try make("COPY (SELECT 1 AS x) TO '\(path)'")
@@ -108,7 +108,7 @@ struct EngineTests {
     #expect(try session.ask("SELECT 1 AS x").columns == [.numbers([1])])
   }
 
-  @Test("times, days, truth, decimals, missing values and numbers that are none")
+  @Test("times, days, Booleans, decimals, missing values and NaN")
   func types() throws {
     let path = folder.path + "/types.parquet"
     try make(
@@ -126,7 +126,7 @@ struct EngineTests {
     #expect(table.columns[0].numbers?[2] == 741_528_000)
   }
 
-  @Test("what is not there, and what is no Parquet, is one line")
+  @Test("a missing file, and a file that is not Parquet, are one line of error")
   func failures() throws {
     let gone = try tool(["describe", folder.path + "/none.parquet"])
     #expect(gone.status == 1 && gone.error == [folder.path + "/none.parquet: there is no such file"])

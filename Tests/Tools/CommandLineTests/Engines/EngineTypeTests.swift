@@ -23,7 +23,7 @@ struct EngineTypeTests {
   }
 
   @Test(
-    "PostgreSQL: numbers of every kind, infinite dates, names of a kind, and what no chart shows",
+    "PostgreSQL: numbers of every type, infinite dates, enumerations, and types that charts cannot use",
     .enabled(if: TestEngine.available.contains(.postgresql), "PostgreSQL cannot be had here"))
   func postgreSQL() throws {
     let engine = try TestEngine(.postgresql, folder)
@@ -58,7 +58,7 @@ struct EngineTypeTests {
   }
 
   @Test(
-    "PostgreSQL: views, other schemas, and tables that one may not read",
+    "PostgreSQL: views, other schemas, and tables without read permission",
     .enabled(if: TestEngine.available.contains(.postgresql), "PostgreSQL cannot be had here"))
   func schemas() throws {
     // A separate server, because the shared one lists tables of other tests.
@@ -89,7 +89,7 @@ struct EngineTypeTests {
   }
 
   @Test(
-    "SQLite: values that keep to no type, and dates that are text",
+    "SQLite: values of mixed types, and dates as text",
     .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
   func sqlite() throws {
     let engine = try TestEngine(.sqlite, folder)

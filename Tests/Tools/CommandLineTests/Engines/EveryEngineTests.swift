@@ -8,7 +8,7 @@ import Testing
 @testable import OpenChartsCommandLineTool
 
 /// The same queries to every engine, compared with the tool's own results from a CSV file.
-@Suite("Every engine counts", .serialized)
+@Suite("Every engine aggregates", .serialized)
 @MainActor
 struct EveryEngineTests {
   /// The words of a plan without the name of the minimum: an engine's plan names it also where each group is one row.
@@ -71,7 +71,7 @@ struct EveryEngineTests {
     return try folder.file("rows.csv", text)
   }
 
-  @Test("what a chart of all rows would show", arguments: TestEngine.available)
+  @Test("the same as a chart of all rows", arguments: TestEngine.available)
   func same(kind: EngineKind) throws {
     let server = try newServer(kind)
     defer { server?.crash() }
@@ -132,7 +132,7 @@ struct EveryEngineTests {
       "--x day --time-unit month-of-year --y money --aggregate sum",
     ] + countedAlone
 
-  @Test("a sample is the same every time, and says what it is of", arguments: TestEngine.available)
+  @Test("a sample is the same every time, and its note states the total", arguments: TestEngine.available)
   func sample(kind: EngineKind) throws {
     let server = try newServer(kind)
     defer { server?.crash() }
@@ -167,7 +167,7 @@ struct EveryEngineTests {
   }
 
   @Test(
-    "the largest names are the same, equally large ones in the order of their signs",
+    "the largest names are the same, and ties are in code-point order",
     arguments: TestEngine.available)
   func largestNames(kind: EngineKind) throws {
     let server = try newServer(kind)
@@ -210,7 +210,7 @@ struct EveryEngineTests {
   }
 
   @Test(
-    "a chart is one pass over the table",
+    "a chart reads the table once",
     arguments: TestEngine.available.filter { [.postgresql, .flightsql].contains($0) })
   func passes(kind: EngineKind) throws {
     let server = try newServer(kind)

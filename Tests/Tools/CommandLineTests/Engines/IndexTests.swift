@@ -10,7 +10,7 @@ import Testing
 struct IndexTests {
   let folder = try! TemporaryFolder()
 
-  @Test("days, numbers and names are looked up")
+  @Test("days, numbers and names use the index")
   func indexes() throws {
     // A separate server, because other tests list the tables of the shared one.
     let server = try TestEngine.newServer(.postgresql)

@@ -5,12 +5,12 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("Ctrl-C while an engine works", .serialized)
+@Suite("Ctrl-C during a query", .serialized)
 @MainActor
 struct InterruptTests {
   let folder = try! TemporaryFolder()
 
-  @Test("stops the server's work, too", .enabled(if: TestEngine.available.contains(.postgresql)))
+  @Test("also stops the work of the server", .enabled(if: TestEngine.available.contains(.postgresql)))
   func postgreSQL() throws {
     let server = try TestEngine.newServer(.postgresql)
     defer { server.crash() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("How far a question is", .serialized)
+@Suite("Progress of a query", .serialized)
 @MainActor
 struct ProgressTests {
   let folder = try! TemporaryFolder()
@@ -58,7 +58,7 @@ struct ProgressTests {
   }
 
   @Test(
-    "stands on a terminal, and nowhere else",
+    "is shown on a terminal only",
     .enabled(if: TestDrivers.has(.duckdb) && access("/usr/bin/script", X_OK) == 0))
   func terminal() throws {
     let path = try file()

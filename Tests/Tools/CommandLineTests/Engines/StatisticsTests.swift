@@ -43,7 +43,7 @@ struct StatisticsTests {
   }
 
   @Test(
-    "a missing number passes no filter",
+    "a missing number does not pass any filter",
     arguments: [("v > 40", 17), ("v >= 0", 90), ("v <= 100", 90), ("v = 20.5", 1), ("not v > 40", 73)])
   func missing(filter: String, count: Int) throws {
     let table = try #require(try table(filter))

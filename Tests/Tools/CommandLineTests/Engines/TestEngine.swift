@@ -98,7 +98,7 @@ struct TestEngine {
     for statement in statements { _ = try writer.ask(statement) }
   }
 
-  /// A session like those of the tool.
+  /// A session like the tool's sessions.
   func reader(timeouts: EngineTimeouts = EngineTimeouts()) throws -> EngineSession {
     switch kind {
     case .duckdb:

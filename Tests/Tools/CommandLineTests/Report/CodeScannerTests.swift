@@ -14,7 +14,7 @@ struct CodeScannerTests {
     return pieces.compactMap { piece in piece.kind.map { "\($0):\(piece.text)" } }
   }
 
-  @Test("keywords, texts, numbers and remarks of each language")
+  @Test("keywords, strings, numbers and comments of each language")
   func languages() {
     #expect(
       colored("@State var a = \"x\" // y\nlet b: Int = 0x1F + 1_000.5e-3 /* c /* d */ e */", "swift") == [
@@ -45,7 +45,7 @@ struct CodeScannerTests {
       ])
   }
 
-  @Test("texts within texts, names like keywords, and open ends")
+  @Test("nested strings, names like keywords, and unfinished strings")
   func details() {
     #expect(colored("\"a \\(b(\"c\")) d\" + e", "swift") == ["text:\"a \\(b(\"c\")) d\""])
     #expect(colored("a.default = \"x\\\"y\"", "swift") == ["text:\"x\\\"y\""])
@@ -59,7 +59,7 @@ struct CodeScannerTests {
     #expect(colored(nested, "swift").count <= 5_000)
   }
 
-  @Test("a text over several lines has its colour in each of them")
+  @Test("a string over several lines has its colour in each line")
   func lines() {
     let lines = CodeScanner.lines(of: "a = '''b\nc'''\n\nd\n", language: "python")
     #expect(
@@ -74,10 +74,11 @@ struct CodeScannerTests {
   func contrast() {
     for isDark in [false, true] {
       let colors = ReportColors(isDark: isDark, accent: nil)
-      let ground = colors.raised.representativeColor
+      let background = colors.raised.representativeColor
       for kind in CodePiece.Kind.allCases {
         let color = colors.code(kind)
-        let ratio = Contrast.ratio(SIMD3(color.r, color.g, color.b), SIMD3(ground.r, ground.g, ground.b))
+        let ratio = Contrast.ratio(
+          SIMD3(color.r, color.g, color.b), SIMD3(background.r, background.g, background.b))
         #expect(ratio >= 4.5, "\(kind) \(ratio)")
       }
     }

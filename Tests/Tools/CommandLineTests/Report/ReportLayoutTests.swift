@@ -7,7 +7,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-@Suite("Where the parts of a report's PDF stand", .serialized)
+@Suite("Layout of a report's PDF", .serialized)
 @MainActor
 struct ReportLayoutTests {
   let folder = try! TemporaryFolder()
@@ -18,7 +18,7 @@ struct ReportLayoutTests {
     return result.output
   }
 
-  @Test("a row that is higher than a page goes on on the next, and keeps every word and its header")
+  @Test("a row that is higher than a page continues on the next, with all words and the header")
   func tall() throws {
     let words = (0..<4_000).map { "w\($0)" }.joined(separator: " ")
     let path = folder.path + "/tall.pdf"
@@ -82,7 +82,7 @@ struct ReportLayoutTests {
         == "a PDF of more than 100,000 lines and cells; divide the report, or make a page (-o FILE.html)")
   }
 
-  @Test("what stands deep within quotes and lists, or beside many columns, has room still")
+  @Test("deeply nested quotes and lists, and many columns, still have space")
   func narrow() throws {
     let measurer = EnvironmentValues().textMeasurer
     func laid(_ text: String) throws -> ReportLayout {
@@ -114,7 +114,8 @@ struct ReportLayoutTests {
     #expect(wide.notes.count == 1 && wide.notes[0].contains("80 columns"))
   }
 
-  @Test("pictures within links and emphasis are drawn, those in cells and headings told, lines cut clean")
+  @Test(
+    "pictures in links and emphasis are drawn, in cells and headings reported, and lines are split correctly")
   func inlinePictures() throws {
     let inner: [ReportText] = [.plain("a "), .image(path: "p", words: "w", line: 3), .plain(" b")]
     let address = try #require(LinkAddress("x"))

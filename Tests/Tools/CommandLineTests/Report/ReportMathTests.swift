@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Dollars, code and values stay as they are",
+    "Dollars, code and values do not change",
     arguments: [
       ("It costs $5 and $10.", "It costs $5 and $10."), ("($/MWh) against ($/kg)", "($/MWh) against ($/kg)"),
       ("US$ 5 and 10$ more", "US$ 5 and 10$ more"), ("\\$a$ and b", "$a$ and b"),
@@ -88,7 +88,7 @@ import Testing
     #expect(page.contains(html) && page.split(separator: "<math ").count == 2, "\(page.suffix(400))")
   }
 
-  @Test("Underscores and stars of formulas are no emphasis, in lists, quotes and cells too")
+  @Test("Underscores and stars in formulas are not emphasis, also in lists, quotes and cells")
   func markdown() throws {
     let html = try maker.page(
       "- $a_{1}*b_{2}*c$\n\n> $\\{x\\}$\n\n| $x$ | cost |\n|---|---|\n| $y^2$ | $5 |\n| 2 | 6$ |\n\n```\n$z$\n```\n"
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "A formula that cannot be read has a line",
+    "An invalid formula is reported with its line",
     arguments: [
       ("\\sume x", "\\sume is unknown; did you mean \\sum?"), ("{x", "{ without }"), ("x}", "} without {"),
       ("\\frac{1}", "\\frac needs an argument in braces"), ("\\left( x", "\\left without \\right"),
@@ -116,7 +116,7 @@ import Testing
     #expect(result.error[0].contains(problem), "\(result.error)")
   }
 
-  @Test("Deep and long formulas end")
+  @Test("Deep and long formulas are limited")
   func limits() throws {
     let deep = String(repeating: "{", count: 10_000)
     #expect(throws: MathProblem.self) { try MathFormula(deep, isDisplay: false) }
@@ -127,7 +127,7 @@ import Testing
     #expect(long.text.count == 80_001)
   }
 
-  @Test("A PDF has the text of formulas, those with lines of their own between line breaks")
+  @Test("A PDF has the text of formulas, and display formulas are between line breaks")
   func pdf() throws {
     let path = try maker.pdf(
       "---\nlanguage: en\n---\n# Area $A$\n\nIt is $A = \\pi r^2$ for $$r \\ge 0$$ only.\n")

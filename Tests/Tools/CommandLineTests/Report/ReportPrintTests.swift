@@ -24,7 +24,7 @@ import Testing
 
   @Test func calloutsHaveTheColoursOfTheirKind() throws {
     let page = try maker.page("> [!NOTE]\n> a\n")
-    // The rule of one kind is more specific than that of all callouts.
+    // The rule for one kind is more specific than the rule for all callouts.
     #expect(
       page.contains("aside.note { border-color: #")
         && page.contains("\n.callout { border-inline-start: 4px solid"))

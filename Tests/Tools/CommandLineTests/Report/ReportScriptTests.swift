@@ -10,7 +10,7 @@ import Testing
   let maker = try! ReportMaker()
 
   @Test(
-    "One tilde lowers and one caret raises a text without blanks",
+    "One tilde gives subscripts and one caret gives superscripts",
     arguments: [
       ("H~2~O", "H<sub>2</sub>O"), ("x^2^", "x<sup>2</sup>"), ("10^-3^ m", "10<sup>-3</sup> m"),
       ("Ca^2+^ and SO~4~^2-^", "Ca<sup>2+</sup> and SO<sub>4</sub><sup>2-</sup>"),
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "Other tildes and carets, code, formulas and addresses stay as they are",
+    "Other tildes and carets, code, formulas and addresses do not change",
     arguments: [
       ("\\~2\\~ and 2\\^3\\^", "~2~ and 2^3^"), ("a~b and c~d", "a~b and c~d"), ("~one two~", "~one two~"),
       ("takes ~5-~10 s", "takes ~5-~10 s"), ("`H~2~O` x^y", "<code>H~2~O</code> x^y"),
@@ -40,14 +40,14 @@ import Testing
     #expect(!page.contains("<sub>") && !page.contains("<sup>") && !page.contains("<del>"))
   }
 
-  @Test("A caret within a formula belongs to the formula, and footnotes keep theirs")
+  @Test("Carets in formulas and footnotes do not start scripts")
   func neighbours() throws {
     let page = try maker.page("$x^2$ is $y^2$; a[^1] and b^2^[^1]\n\n[^1]: Note ^3^\n")
     #expect(page.contains("<msup>") && page.contains("b<sup>2</sup><sup><a"))
     #expect(page.contains("Note <sup>3</sup>"))
   }
 
-  @Test("Headings, names of links and PDFs have the characters alone")
+  @Test("Headings, link names and PDFs have the characters without markup")
   func words() throws {
     let text = "# H~2~O\n\nm^2^ of H~2~O\n"
     #expect(try maker.page(text).contains("<h1 id=\"h2o\">H<sub>2</sub>O</h1>"))

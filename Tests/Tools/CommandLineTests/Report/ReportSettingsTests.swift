@@ -70,7 +70,7 @@ import Testing
       result.error == [
         "report.md:2: \"titel\" is no setting; did you mean title?",
         "report.md:3: date: there is no day 2024-02-30; a day is 2024-01-31",
-        "report.md:4: language: qqqq is unknown; it is a name such as de_DE",
+        "report.md:4: language: qqqq is unknown; give a name such as de_DE",
         "report.md:5: toc: maybe is unknown; it can be true, false, or the lowest level of headings from 1 to 6",
         "report.md:6: theme: pink is unknown; it can be auto, light, dark, or the name of a theme file",
         "report.md:7: accent: red is no colour such as \"#0a6b4f\"",
@@ -145,10 +145,10 @@ import Testing
   }
 
   @Test func accentsAreReadableOnTheirGround() {
-    for (color, ground) in [("#ffff00", true), ("#000040", false)] {
+    for (color, isLight) in [("#ffff00", true), ("#000040", false)] {
       let own = Int(color.dropFirst(), radix: 16) ?? 0
       let colors = ReportColors(
-        isDark: !ground, accent: .init(bytes: own >> 16, own >> 8 & 255, own & 255))
+        isDark: !isLight, accent: .init(bytes: own >> 16, own >> 8 & 255, own & 255))
       #expect(colors.accent != .init(bytes: own >> 16, own >> 8 & 255, own & 255))
     }
     let kept = ReportColors(isDark: false, accent: .init(bytes: 10, 107, 79))

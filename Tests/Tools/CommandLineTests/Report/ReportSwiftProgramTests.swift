@@ -47,7 +47,7 @@ struct ReportSwiftProgramTests {
     #expect(try ReportSwiftProgram("struct V: View { }\n", name: "B").text.contains("#Preview { V() }"))
     #expect(
       throws: ReportWords.Problem(
-        text: "a type or function is behind the chart; write it before the chart", line: 1)
+        text: "a type or function is after the chart; write it before the chart", line: 1)
     ) {
       try ReportSwiftProgram("Chart { }\nfunc a() {}", name: "B")
     }
@@ -95,7 +95,7 @@ struct ReportSwiftProgramTests {
       program.contains("n = 2; return Group {\nChart { }\n\n} }\n")
         && program.contains("#Preview { makeB() }\n\n"))
     #expect(
-      throws: ReportWords.Problem(text: "a statement is behind the chart; write it before the chart", line: 1)
+      throws: ReportWords.Problem(text: "a statement is after the chart; write it before the chart", line: 1)
     ) { try ReportSwiftProgram("Chart { }\nfor _ in 0..<2 { }", name: "B") }
   }
 }

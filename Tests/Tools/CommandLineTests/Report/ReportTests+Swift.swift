@@ -11,7 +11,7 @@ import Testing
 
 /// Charts in Swift, and served reports.
 extension ReportTests {
-  @Test("charts in Swift are compiled, and mistakes in them have the report's lines")
+  @Test("charts in Swift are compiled, and their errors have the report's lines")
   func swift() throws {
     let scratch = folder.path + "/s"
     let text =
@@ -66,7 +66,8 @@ extension ReportTests {
       ])
   }
 
-  /// Every script of a served report, also those of its charts' frames, has the nonce of the server's policy.
+  /// Every script of a served report, including the scripts in its charts' frames, has the nonce of the server's
+  /// policy.
   private func expectNonces(at address: URL) throws {
     let port = try #require(address.port)
     let answer = try #require(RawClient(port: port)).get(address.path + "/", host: "127.0.0.1:\(port)")
@@ -80,7 +81,7 @@ extension ReportTests {
     #expect(tags == Array(repeating: "<script nonce=\"\(policy.output.1)\">", count: 2))
   }
 
-  @Test("a served report is another page when its file or its table has changed")
+  @Test("a served report changes when its file or its table changes")
   func serving() throws {
     let path = try report("# First\n\n" + chart)
     let process = Process()

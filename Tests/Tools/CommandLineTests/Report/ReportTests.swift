@@ -49,7 +49,7 @@ struct ReportTests {
 
   // MARK: Words and blocks
 
-  @Test("words are taken apart as a shell takes them apart")
+  @Test("words are split as in a shell")
   func words() throws {
     #expect(
       try ReportWords.words(of: "a.csv --x b\n  --y 'c d' --z \"e \\\"f\\\" g\"\n") == [
@@ -124,7 +124,7 @@ struct ReportTests {
 
   // MARK: Pages
 
-  @Test("a page holds text, tables, pictures and charts, and asks for nothing")
+  @Test("a page contains text, tables, pictures and charts, and loads no other file")
   func pages() throws {
     let png = try #require(
       Data(
@@ -147,7 +147,7 @@ struct ReportTests {
     // The report's own text loads nothing from elsewhere.
     let own = html.replacing(/srcdoc="[^"]*"/, with: "")
     #expect(own.matches(of: /(src|href)="(?!data:|https:\/\/example\.org)/).isEmpty)
-    // The chart's page equals the tool's, except that its headings continue those of the report.
+    // The chart's page equals the tool's, except that its headings continue the report's headings.
     let alone = folder.path + "/alone.html"
     #expect(
       run(
@@ -175,7 +175,7 @@ struct ReportTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("the locale is the report's, and that of charts that do not say another")
+  @Test("charts have the report's locale unless they set another")
   func locale() throws {
     let path = try report(chart + chart.replacing("csv ", with: "csv --locale fr_FR "))
     let output = folder.path + "/out.html"
@@ -223,7 +223,7 @@ struct ReportTests {
     #expect(try tool("pdfinfo", silent).contains("612 x 792"))
   }
 
-  @Test("pages end where they should: headings keep their text, tables their header, lines their company")
+  @Test("page breaks keep headings with their text, tables with their header, and lines together")
   func breaking() throws {
     let measurer = EnvironmentValues().textMeasurer
     let words = String(repeating: "word ", count: 60)
@@ -259,7 +259,7 @@ struct ReportTests {
 
   // MARK: Problems
 
-  @Test("what is wrong is told with its line, all charts at once, and nothing is written")
+  @Test("errors of all charts are reported together with their lines, and nothing is written")
   func problems() throws {
     let path = try report(
       "# X\n\n```chart\nsales.csv --y totl\n```\n\n```chart\nsales.csv 'x\n```\n\n```chart\nsales.csv -o a.png\n```\n\n"
@@ -287,7 +287,7 @@ struct ReportTests {
       }
     }
     #expect(folder.names == ["report.md", "sales.csv"])
-    // Problems of pictures are reported together with those of charts.
+    // Problems of pictures are reported together with problems of charts.
     let both = try report("```chart\nnone.csv\n```\n\n| a |\n|---|\n| *![x](none.png)* |\n")
     for ending in ["html", "pdf"] {
       #expect(
@@ -301,7 +301,7 @@ struct ReportTests {
     #expect(String(decoding: folder.bytes("a.html") ?? Data(), as: UTF8.self).contains("<script>x") == false)
   }
 
-  @Test("wrong use is told in one line")
+  @Test("wrong use is reported in one line")
   func mistakes() throws {
     let path = try report("# X\n")
     for (arguments, problem) in [

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Dates of reports are as fine as those of the table",
+    "Dates of reports have the precision of the table",
     arguments: [
       ("max(years.csv: year)", "2023"), ("max(years.csv: year) - min(years.csv: year)", "2"),
       ("value(years.csv: sales where year = 2022)", "12.5"), ("last(years.csv: month)", "March 2024"),

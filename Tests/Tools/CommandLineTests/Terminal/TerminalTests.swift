@@ -77,7 +77,7 @@ import Testing
     let tmux = plain.merging(["TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1"]) { $1 }
     #expect(facts(tmux).graphics == nil)
     #expect(TerminalFacts(tmux, form: nil, isTerminal: true, allowsPassThrough: { true }).graphics == .kitty)
-    // tmux 3.5 answers that it knows sixels, whatever the terminal around it draws.
+    // tmux 3.5 answers that it knows sixels, even if the terminal around it does not.
     var sixel = TerminalAnswers()
     sixel.hasSixel = true
     let inTmux = plain.merging(["TMUX": "/tmp/x"]) { $1 }

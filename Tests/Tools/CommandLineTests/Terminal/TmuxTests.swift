@@ -49,7 +49,7 @@ struct TmuxTests {
     return lines
   }
 
-  @Test("title, ticks and legend are text, in colours; another window size is another picture")
+  @Test("title, ticks and legend are coloured text, and a new window size gives a new picture")
   func shown() throws {
     guard Self.hasTmux else {
       #expect(ProcessInfo.processInfo.environment["CI"] != "true", "there is no tmux")

@@ -60,7 +60,7 @@ struct ExcelDates {
 
   /// Formats a date as `2024-02-29`, with a time if there is one; `nil` if the number is out of range.
   ///
-  /// Numbers below 0 are days before 1900. Excel does not show them, but other programs write and read them.
+  /// Numbers below 0 are days before 1900. Excel does not show such dates, but other programs write and read them.
   func text(_ number: Double) -> String? {
     // The first and the last date of spreadsheets are 1 January 100 and 31 December 9999.
     guard number >= -657_434, number < 2_958_466 else { return nil }

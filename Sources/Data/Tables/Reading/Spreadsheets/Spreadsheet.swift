@@ -52,7 +52,7 @@ enum Spreadsheet {
   ]
 
   /// Whether a sheet describes the other sheets, such as "Cover_sheet" and "Table of contents". Such a sheet can
-  /// contain numbers, for example those of the other sheets.
+  /// contain numbers, for example the numbers of the other sheets.
   private static func isFront(_ sheet: Sheet) -> Bool {
     let words = nameWords(sheet.name)
     return words.allSatisfy(frontWords.contains) && !words.isEmpty && words != ["table"] && words != ["sheet"]

@@ -76,7 +76,7 @@ struct CoreDataClasses {
       """
   }
 
-  /// Xcode's type of a property. Objects are optional whether or not the attribute is.
+  /// Xcode's type of a property. A property for objects is optional, even if the attribute is not.
   private static func type(of attribute: CoreDataModel.Attribute) -> String {
     switch attribute.type {
     case "Integer 16": attribute.isScalar ? "Int16" : "NSNumber?"

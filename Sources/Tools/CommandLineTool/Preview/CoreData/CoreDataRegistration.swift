@@ -10,7 +10,7 @@ enum CoreDataRegistration {
       public func registerModels() {
 
       """
-    // Statements, because the compiler needs long for one long expression.
+    // Written as statements, because the compiler needs too much time for one long expression.
     for (number, model) in models.enumerated() {
       let name = "model\(number)"
       text += "  let \(name) = _ModelDescription(\(SwiftText.literal(model.name)), module: #fileID)\n"

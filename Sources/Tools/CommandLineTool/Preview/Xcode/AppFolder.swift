@@ -97,8 +97,8 @@ struct AppFolder {
       }
       parent = parent.folderOfPath
       var walk = FolderWalk(parent)
-      let found = projects(in: parent, depth: depthLimit, &walk)
-      if !found.isEmpty { return found }
+      let parentProjects = projects(in: parent, depth: depthLimit, &walk)
+      if !parentProjects.isEmpty { return parentProjects }
     }
     return []
   }
@@ -108,7 +108,7 @@ struct AppFolder {
     var isPackage: [String: Bool] = [:]
     func isInPackage(_ inner: String) -> Bool {
       guard inner.count > folder.count, inner != ".", !inner.isEmpty else { return false }
-      if let known = isPackage[inner] { return known }
+      if let cachedResult = isPackage[inner] { return cachedResult }
       let result =
         FileManager.default.fileExists(atPath: inner + "/Package.swift") || isInPackage(inner.folderOfPath)
       isPackage[inner] = result

@@ -4,8 +4,8 @@ extension MathFormula {
   /// The number of characters above which a formula may be wider than the window of a telephone, and than paper.
   private static let (mostInWindow, mostOnPaper) = (24, 60)
 
-  /// The formula as an element of MathML Core. A long one is in an element that scrolls, because formulas do not wrap; on
-  /// paper its text, which wraps, replaces it.
+  /// The formula as an element of MathML Core. A long formula is in an element that scrolls, because formulas do not
+  /// wrap. On paper, it is replaced by its text, which wraps.
   var html: String {
     let form = isDisplay ? " display=\"block\"" : ""
     let words = text

@@ -64,7 +64,7 @@ struct MathSymbol: Equatable {
     return names
   }()
 
-  /// The functions whose names are upright; those that have limits below them in a display.
+  /// Functions, whose names are upright.
   static let functions: Set<Substring> = [
     "arccos", "arcsin", "arctan", "arg", "cos", "cosh", "cot", "coth", "csc", "deg", "dim", "exp", "hom",
     "ker", "lg",
@@ -72,6 +72,7 @@ struct MathSymbol: Equatable {
     "max", "min",
     "sup",
   ]
+  /// Functions whose limits are below the name in a display formula.
   static let limitFunctions: Set<Substring> = [
     "Pr", "det", "gcd", "inf", "lim", "liminf", "limsup", "max", "min", "sup",
   ]
