@@ -38,7 +38,7 @@ struct ProvenSumTests {
   }
 
   @Test func testARankOfSumsAndPartsIsNotDrawn() throws {
-    // Of the three parts of the country, only one has regions.
+    // The country has three parts, and only one of them has regions.
     let sums = try #require(
       NestedSums([[60], [30], [10], [6], [4], [20], [15], [5], [20], [10]]))
     #expect(sums.ranks == [[1, 8, 9], [2, 5, 8, 9], [3, 4, 6, 7, 8, 9]])

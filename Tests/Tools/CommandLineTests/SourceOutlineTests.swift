@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Sources that nobody wrote by hand, or that a mistake made.
+/// Sources that are generated or contain mistakes.
 @Suite("Outlines of odd sources")
 struct SourceOutlineTests {
   @Test(

@@ -182,8 +182,8 @@ enum HeaderSniffer {
       && numbers.allSatisfy { $0.value == $0.value.rounded() }
   }
 
-  /// Whether the first row has texts that do not return below, followed by the numbers 0, 1, 2, 3 or 1, 2, 3, 4 and so
-  /// on in all other columns, such as numbers of bedrooms or of days.
+  /// Whether the first row begins with texts that do not occur below. In all other columns it has successive numbers
+  /// from 0 or 1, such as numbers of bedrooms or days.
   private static func isNumbering(_ numbers: [(column: Int, value: Double)], _ grid: CellGrid) -> Bool {
     guard numbers.count > 3, let first = numbers.first, first.column > 1,
       first.value == 0 || first.value == 1,

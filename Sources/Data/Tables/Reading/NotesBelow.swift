@@ -7,9 +7,9 @@ enum NotesBelow {
     "hinweis", "remarque", "fuente", "fuentes", "nota", "notas", "fonte", "fonti", "fontes", "©",
   ]
 
-  /// Removes the rows at the end that have text only in the first cell, if they are below an empty line or a line of
-  /// dashes, begin with a word such as "Source", or with any word and a colon unlike the rows of data. Adds a note with
-  /// their number.
+  /// Removes the rows at the end that have text only in the first cell, and adds a note with their number. The rows are
+  /// below an empty line or a line of dashes, or begin with a word such as "Source". They may also begin with any word
+  /// and a colon, if the rows of data do not.
   static func remove(from grid: inout CellGrid) {
     let width = grid.names.count
     guard width > 1 else { return }
@@ -76,8 +76,8 @@ enum NotesBelow {
   /// The number of rows above a text that are examined, and the minimum number of numbers in them.
   private static let (rowsAbove, fewestNumbers) = (20, 3)
 
-  /// Removes the rows at the end that have a text in one column only, in which the rows above have nothing but numbers,
-  /// as a source below the last column has. Adds a note with their number.
+  /// Removes the rows at the end that have a text in one column only, in which the rows above have only numbers: a
+  /// source below the last column, for example. Adds a note with their number.
   private static func removeUnderNumbers(_ grid: inout CellGrid) {
     let width = grid.names.count
     var (end, count) = (grid.rowCount, 0)

@@ -42,7 +42,7 @@ open class CHHapticEvent {
   public let type: EventType
   /// The properties.
   public let eventParameters: [CHHapticEventParameter]
-  /// The start in seconds after that of the pattern.
+  /// The start in seconds after the start of the pattern.
   open var relativeTime: TimeInterval
   /// The duration in seconds.
   open var duration: TimeInterval
@@ -71,7 +71,7 @@ open class CHHapticDynamicParameter {
   public let parameterID: ID
   /// The value.
   open var value: Float
-  /// The start in seconds after that of the pattern.
+  /// The start in seconds after the start of the pattern.
   open var relativeTime: TimeInterval
   /// Creates a change.
   public init(parameterID: ID, value: Float, relativeTime: TimeInterval) {

@@ -91,7 +91,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     return function.finalize()
   }
 
-  /// Whether a proof is that of a message.
+  /// Whether an authentication code belongs to a message.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ authenticationCode: MAC, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool { authenticationCode == self.authenticationCode(for: authenticatedData, using: key) }

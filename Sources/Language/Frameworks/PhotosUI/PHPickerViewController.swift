@@ -11,7 +11,7 @@ public struct PHPickerConfiguration: Sendable {
   }
   /// The order of chosen photos.
   public enum Selection: Int, Sendable {
-    /// In order of the cases: that of the library, and that of the user's choice.
+    /// The order in the library, or the order in which the user chose the photos.
     case `default`, ordered
   }
   /// The form in which photos are provided. Stored, but has no effect.

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// An advice for users. Tips are never displayed: a picture is that of an app whose user knows them.
+/// A tip for users. Tips are never displayed: a picture shows the app to a user who knows them.
 public protocol Tip: Identifiable, Sendable {
   /// The headline.
   var title: Text { get }

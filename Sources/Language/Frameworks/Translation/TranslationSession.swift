@@ -28,7 +28,7 @@ public final class TranslationSession: @unchecked Sendable {
   public struct Configuration: Equatable, Sendable {
     /// The language of the texts; `nil` to detect it.
     public var source: Locale.Language?
-    /// The language of the results; `nil` for that of the device.
+    /// The language of the results; `nil` for the device's language.
     public var target: Locale.Language?
     private var version = 0
     /// Creates languages.

@@ -11,7 +11,7 @@ package struct ServeArguments: Equatable {
   package var opensBrowser = false
   /// Whether to build again when a file changes.
   package var watches = true
-  /// The look of a report: an appearance, a theme file, or both; `nil` means that of its front matter.
+  /// The look of a report: an appearance, a theme file, or both; `nil` means the look in its front matter.
   package var theme: String?
   /// Language of a report's text, and the default of its charts; `nil` means the report's default.
   package var locale: String?

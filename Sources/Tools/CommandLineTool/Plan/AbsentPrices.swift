@@ -6,9 +6,11 @@ enum AbsentPrices {
   /// The largest factor between two prices of things of one kind.
   private static let mostSpread = 3.0
 
-  /// Replaces zeros by missing values, and adds a note, in two or more columns of fractions of one size that are zero or
-  /// within a factor of three, if nearly all rows have a value above zero in one of them. A mean with these zeros would
-  /// be a price that nobody asks.
+  /// Replaces zeros in columns of prices by missing values, and adds a note.
+  ///
+  /// At least two columns of fractions are prices if their values other than zero are within a factor of three. Nearly
+  /// all rows must also have a value above zero in one of them. A mean with these zeros would be a price that does not
+  /// occur.
   ///
   /// Other zeros stay: things can be free, and machines can be off at the same time.
   static func cleared(_ table: Table) -> Table {

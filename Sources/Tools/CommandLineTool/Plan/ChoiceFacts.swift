@@ -337,8 +337,8 @@ final class ChoiceFacts {
     rowCount <= ChartPlan.mostNames && plainNames.contains { $0.distinct == rowCount }
     && measures.count { !$0.isCircularOrPlace } >= 5
 
-  /// Whether a column holds ratings, such as numbers of stars, given at irregular times in at least 200 rows, or in at
-  /// least 20 if its name is a word such as "rating".
+  /// Whether a column has ratings at irregular times, such as numbers of stars. It has at least 200 rows, or at least
+  /// 20 if its name is a word such as "rating".
   func areMarks(_ measure: ColumnProfile) -> Bool {
     let isNamed = measure.words.contains(where: RoleWords.ratings.contains)
     guard let date, rowCount >= (isNamed ? 20 : 200), measure.distinct <= 11, measure.low >= 0,

@@ -21,7 +21,7 @@ struct ColumnProfile {
   private(set) var isAddress = false
   /// Whether nearly all texts begin with a digit. False for a column at an engine.
   private(set) var isNumbered = false
-  /// Whether a text has a digit, as the codes of people in an experiment do. False for a column at an engine.
+  /// Whether a text has a digit, such as in codes of people in an experiment. False for a column at an engine.
   private(set) var hasDigits = false
   /// Whether the numbers count up by one and restart at 0 or 1, like row numbers within groups. False for a column at
   /// an engine.

@@ -52,7 +52,7 @@ extension ColumnProfile {
     case .boolean: return .flag
     case .text:
       let isCode = (has(RoleWords.codes) || CodePair.isCode(name)) && distinct == present
-      // A school's subjects have names; those of an experiment have numbers.
+      // The subjects of a school have names; the subjects of an experiment have numbers.
       let isIdentified = words.contains {
         RoleWords.identifiers.contains($0) && ($0 != "subject" || hasDigits)
       }
@@ -176,7 +176,7 @@ extension ColumnProfile {
       && ["rownames", "rowname", "rownum", "row", "rn", "obs"].contains(words.joined())
   }
 
-  /// Whether the column holds ranks, as "Rank" and "Happiness Rank" do: integers from 1 that rarely repeat, none far
+  /// Whether the column holds ranks, such as "Rank" and "Happiness Rank": integers from 1 that rarely repeat, none far
   /// above the number of rows.
   private var isRank: Bool {
     words.count <= 3 && words.last.map(RoleWords.ranks.contains) ?? false && low == 1 && present > 2

@@ -15,8 +15,8 @@ struct NestedSums {
 
   /// - Parameters:
   ///   - values: The values of each line of the list, one for each time. They are not negative.
-  ///   - names: The names of the lines. A line with the same values as the next one is a sum of this one part if the
-  ///     names have a word in common, or if the next name is indented: a region that consists of one town.
+  ///   - names: The names of the lines. A line with the same values as the next line can be a sum of this one part,
+  ///     such as a region with one town. This requires names with a common word, or that the next name is indented.
   /// - Returns: `nil` if a value is not a sum and not part of one, or if there are fewer than three sums (two if each
   ///   line has several times).
   /// - Complexity: O(*n*²) for lists of *n* lines.

@@ -114,7 +114,7 @@ extension Planner {
           end += 1
         }
         guard sum == value(total, row) else { continue }
-        // Nobody voted for the last candidates in the row with the largest total.
+        // The last candidates may have no votes in the row with the largest total.
         while !isSum(start..<end, total), end < columns.count, end != total, value(end, row) == 0,
           columns[end].index == columns[end - 1].index + 1
         { end += 1 }

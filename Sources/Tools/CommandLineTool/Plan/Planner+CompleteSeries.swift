@@ -5,9 +5,9 @@ extension Planner {
   /// The largest number of lines that a chart shows without leaving out names.
   private static let mostLines = 8
 
-  /// The first column of 3 to 8 names that divides the rows of a date, if the column that separates them best has more
-  /// names than a chart has lines, and several rows of each of its names are added up anyway: all energy sources show
-  /// the whole amount, and the eight largest of ten places do not. `nil` for other tables.
+  /// The first column of 3 to 8 names that divides the rows of a date; `nil` for other tables. It is used if the column
+  /// that separates the rows best has more names than a chart has lines, and its rows are added up anyway. For example,
+  /// all energy sources show the whole amount, and the eight largest of ten places do not.
   func completeSeries(_ date: ColumnProfile, _ measure: Int) -> ColumnProfile? {
     guard aggregate(for: measure) == .sum, let best = bestSeries(date), best.type == .text,
       best.distinct > Self.mostLines, hasRepeats([date.index, best.index]),

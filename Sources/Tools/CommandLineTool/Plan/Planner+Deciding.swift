@@ -4,10 +4,11 @@ import OpenChartsTables
 extension Planner {
   private static let (fewestRows, mostCompared) = (30, 6)
 
-  /// Of the columns of 2 to 40 names with at least three rows each, the one that explains at least 30 % of the variance
-  /// of a measure, and at least 1.5 times as much as each other column. `nil` if there is none, if the values add up, or
-  /// if each of its names belongs to one name of another column, as towns belong to countries: such names always
-  /// explain more.
+  /// The column of 2 to 40 names, with at least three rows each, that explains most of the variance of a measure.
+  ///
+  /// It explains at least 30 %, and at least 1.5 times as much as each other column. `nil` if there is none, or if the
+  /// values add up. Also `nil` if each of its names belongs to one name of another column, such as towns to countries,
+  /// because such names always explain more.
   ///
   /// - Complexity: O(rows) for each of at most six columns.
   func decidingName(_ names: [ColumnProfile], of measure: ColumnProfile) -> Int? {

@@ -14,7 +14,7 @@ extension Planner {
   }
 
   /// Whether a ranking of a measure would have bars of nearly one length: there are more values than bars, and the
-  /// smallest bar has at least 95 % of the largest one, as shares near 100 % have.
+  /// smallest bar has at least 95 % of the length of the largest bar. Shares near 100 % are an example.
   func hasRankingOfEqualBars(_ measure: ColumnProfile) -> Bool {
     let values = (table.columns[measure.index].numbers ?? []).filter(\.isFinite)
     guard values.count > ChartPlan.mostNames, measure.low >= 0 else { return false }

@@ -36,7 +36,7 @@ extension Planner {
     column.words.count <= 2 && column.words.contains(where: RoleWords.denominators.contains)
   }
 
-  /// Whether dates have a name for codes and stand beside as many dates, as "Year Code" beside "Year" does.
+  /// Whether dates have a name for codes and stand beside as many dates, such as "Year Code" beside "Year".
   func isDateCode(_ column: ColumnProfile) -> Bool {
     column.type == .date && column.words.contains(where: RoleWords.codes.contains)
       && profiles.contains { $0.type == .date && $0.index != column.index && $0.distinct == column.distinct }

@@ -154,7 +154,7 @@ extension Planner {
   }
 
   /// Whether a column has a different name in each row, except in at most a fifth of the rows, which have none: rows of
-  /// whole countries between those of towns, or notes.
+  /// whole countries between rows of towns, or notes.
   private func isName(_ name: ColumnProfile) -> Bool {
     name.distinct == name.present && name.present * 5 >= facts.rowCount * 4
   }

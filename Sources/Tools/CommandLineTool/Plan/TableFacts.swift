@@ -44,8 +44,8 @@ struct TableFacts {
     }
   }
 
-  /// The facts of a table as it was read, with dates in one column, missing values for unknown places and for prices of
-  /// things that a row does not have, and one spelling of each name.
+  /// The facts of a table as it was read, with these changes: dates in one column, one spelling of each name, and
+  /// missing values for unknown places and for absent prices.
   init(prepared table: Table, zone: ZoneOffsets) {
     let named = RepeatedThings.removed(MergedSpellings.merged(DecodedNames.decoded(table)))
     self.init(JoinedDate.joined(UnknownPlaces.cleared(AbsentPrices.cleared(named)), zone: zone))

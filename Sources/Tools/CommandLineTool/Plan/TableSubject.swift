@@ -47,8 +47,9 @@ enum TableSubject {
     return text
   }
 
-  /// The meaningful words of a file's name. `nil` if it is not the name of a file, if it is a code such as UNRATE or
-  /// x17b, or if no word has at least four letters or is a short form of three capital letters, as in `data_GDP`.
+  /// The meaningful words of a file's name. `nil` if it is not the name of a file, or if it is a code such as UNRATE or
+  /// x17b. Also `nil` if no word has at least four letters or is a short form of three capital letters, as in
+  /// `data_GDP`.
   private static func words(ofFile file: String) -> String? {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     var parts = name.split(separator: ".")

@@ -5,8 +5,8 @@ extension PlotDataBuilder {
   /// One step in this many of a line must be longer than the time between two dates of the table.
   private static let mostStepsForEachGap = 20
 
-  /// Joins the values of each line across missing ones, if at least half of three or more lines have gaps and a value
-  /// that stands alone between them. Such lines would be dots that nobody can follow.
+  /// Joins the values of each line across missing values, if at least half of three or more lines have gaps with a
+  /// single value between them. Such lines would be dots that readers cannot follow.
   ///
   /// - Returns: Whether the lines were joined, so that they have no further gaps.
   mutating func joinSparseLines(_ rows: inout [Int]) -> Bool {

@@ -20,7 +20,7 @@ struct ReportSettings {
   var accent: RGBA?
   /// The same in dark appearance.
   var darkAccent: RGBA?
-  /// The files of the logo: those of the front matter, or those of the theme; `nil` without one.
+  /// The files of the logo, from the front matter or from the theme; `nil` without a logo.
   var logo: LogoFiles?
   /// The texts of the running head and foot.
   var header: String?

@@ -66,7 +66,7 @@ struct VisibleBounds {
     }
   }
 
-  /// - Parameter transform: From the coordinates of the group's children to those of the picture.
+  /// - Parameter transform: From the coordinates of the group's children to the coordinates of the picture.
   private func bounds(_ group: GroupItem, _ transform: Transform, _ outerArea: Rect) -> Rect? {
     guard group.opacity > 0 else { return nil }
     var area = outerArea

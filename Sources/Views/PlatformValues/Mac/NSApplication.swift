@@ -12,13 +12,13 @@ import Foundation
     case prohibited
   }
 
-  /// What happens when the app is asked to end.
+  /// The response to a request to end the app.
   public enum TerminateReply: UInt, Sendable {
-    /// It goes on.
+    /// The app continues.
     case terminateCancel
-    /// It ends now.
+    /// The app ends now.
     case terminateNow
-    /// It ends when its delegate says so.
+    /// The app ends after the delegate has replied.
     case terminateLater
   }
 
@@ -46,7 +46,7 @@ import Foundation
 
   /// The delegate. Set by the app; `NSApplicationDelegateAdaptor` keeps its own.
   open weak var delegate: (any NSApplicationDelegate)?
-  /// The appearance of the app. Stored, but has no effect; `preferredColorScheme` sets that of views.
+  /// The appearance of the app. Stored, but has no effect; `preferredColorScheme` sets the appearance of views.
   open var appearance: NSAppearance?
   /// The appearance that is used: the one that is set, or the light one.
   open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(named: .aqua)! }
@@ -71,7 +71,7 @@ import Foundation
   open func activate() {}
   /// No-op: there is no window to hide.
   open func hide(_ sender: Any?) {}
-  /// No-op: a picture or a session ends by itself.
+  /// No-op: the app does not end a picture or a session.
   open func terminate(_ sender: Any?) {}
   /// Returns false: nothing receives the action.
   @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {

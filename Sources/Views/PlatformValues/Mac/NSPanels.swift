@@ -26,7 +26,7 @@ import UniformTypeIdentifiers
 
   /// Creates a panel.
   public init() { super.init(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true) }
-  /// Returns `cancel`: there is nobody to ask.
+  /// Returns `cancel`: panels are not shown.
   @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
   /// Calls the handler with `cancel`.
   open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
@@ -85,7 +85,7 @@ import UniformTypeIdentifiers
   }
   /// Adds a button.
   open func addButton(withTitle title: String) { buttonTitles.append(title) }
-  /// Returns `cancel`: there is nobody to ask.
+  /// Returns `cancel`: panels are not shown.
   @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
   /// Calls the handler with `cancel`.
   open func beginSheetModal(

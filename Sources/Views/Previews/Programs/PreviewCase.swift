@@ -105,7 +105,7 @@ import OpenChartsViewCore
     }
   }
 
-  /// The requested size, or that of the preview.
+  /// The requested size, or the size of the preview.
   private func size(_ request: PreviewRequest) -> PreviewSize {
     guard request.width != nil || request.height != nil else { return previewSize }
     return PreviewSize(
@@ -141,7 +141,7 @@ import OpenChartsViewCore
     let stage = stage(request, limit: limit)
     defer { stage.end() }
     let seeksRest = request.moment == nil
-    // All frames of an animation have one size: that of the view.
+    // All frames of an animation have the size of the view.
     let screen = request.hasFrames ? nil : size(request).screen
     var isAtRest = limit == 0
     var shownChange: Int?

@@ -15,8 +15,8 @@ private final class TextGuidelessNode: WrapperNode {
 }
 
 extension View {
-  /// Removes the guide ``HorizontalAlignment/firstTextLeading`` of the texts in this view: those of a control, which
-  /// are not texts of SwiftUI on Apple's systems.
+  /// Removes the guide ``HorizontalAlignment/firstTextLeading`` of the texts in this view. Used for controls, whose
+  /// texts are not texts of SwiftUI on Apple's systems.
   package nonisolated func hidingTextGuide() -> some View {
     NodeModified(content: self, modifier: TextGuideHiding())
   }

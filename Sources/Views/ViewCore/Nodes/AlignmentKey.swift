@@ -17,8 +17,8 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// Combines a child's guide into the container's guide.
   ///
-  /// The first baseline is the topmost, the last the lowest, the first text that of the first child which has one; any
-  /// other guide is the average.
+  /// The first baseline is the topmost one, and the last baseline the lowest one. The first text is taken from the
+  /// first child that has one. Any other guide is the average.
   func combine(_ value: CGFloat, after count: Int, into result: inout CGFloat?) {
     guard let previous = result else {
       result = value
