@@ -18,18 +18,24 @@ struct ComposedLine {
     runs = []
     width = 0
     (ascent, descent) = (0, 0)
-    let pieces = Self.merged(pieces)
+    var pieces = Self.merged(pieces)
+    // A line has the direction of its paragraph, also if its own first letter has the other one.
+    let isRightToLeft = text.isRightToLeft(at: start)
+    let ownDirection = SimpleText.startsRightToLeft(pieces.lazy.flatMap(\.string.unicodeScalars))
+    if let ownDirection, ownDirection != isRightToLeft {
+      pieces[0].string = (isRightToLeft ? "\u{200F}" : "\u{200E}") + pieces[0].string
+    }
     if pieces.count <= 1 || pieces.allSatisfy({ Self.isSimple($0.string) }) {
       for piece in pieces {
         var span = text.spans[piece.span]
         span.string = piece.string
         let run = Typesetter.shared.line(
-          span, at: Point(width, 0), prefersRightToLeft: text.isRightToLeft)
+          span, at: Point(width, 0), prefersRightToLeft: isRightToLeft)
         width += run.width
         runs.append(run)
       }
     } else {
-      composeMixed(pieces, of: text)
+      composeMixed(pieces, of: text, isRightToLeft)
     }
     for run in runs {
       ascent = max(ascent, run.ascent + run.span.baselineOffset)
@@ -59,7 +65,7 @@ struct ComposedLine {
   }
 
   /// Composes several styles of text that may change direction. The order of words depends on the whole line.
-  private mutating func composeMixed(_ pieces: [LinePiece], of text: ParagraphText) {
+  private mutating func composeMixed(_ pieces: [LinePiece], of text: ParagraphText, _ isRightToLeft: Bool) {
     let strings = pieces.map { SimpleText.singleLine($0.string) }
     var joined = strings.joined()
     var parts: [(range: Range<Int>, font: FontDescriptor)] = []
@@ -72,7 +78,7 @@ struct ComposedLine {
     // The offsets of the runs in the text of the line.
     var offsets: [Int] = []
     joined.withUTF8 { utf8 in
-      let placed = LineShaper.placeItems(utf8, pieces: parts, prefersRightToLeft: text.isRightToLeft)
+      let placed = LineShaper.placeItems(utf8, pieces: parts, prefersRightToLeft: isRightToLeft)
       var i = 0
       while i < placed.items.count {
         var j = i + 1

@@ -143,7 +143,8 @@ final class PangoItemizer: Sendable {
     prefersRightToLeft: Bool
   ) -> (items: [TextItem], isRightToLeft: Bool) {
     guard !utf8.isEmpty else { return ([], prefersRightToLeft) }
-    let isRightToLeft = Self.startsRightToLeft(utf8) ?? prefersRightToLeft
+    let text = String(decoding: utf8, as: UTF8.self)
+    let isRightToLeft = SimpleText.startsRightToLeft(text.unicodeScalars) ?? prefersRightToLeft
     let items = withFonts { fonts -> [TextItem] in
       let library = fonts.library
       let attributes = library.pango_attr_list_new()
@@ -174,22 +175,6 @@ final class PangoItemizer: Sendable {
       return items
     }
     return (items ?? [], isRightToLeft)
-  }
-
-  /// Returns whether the first strong letter outside of isolates is right to left; `nil` without such letters.
-  private static func startsRightToLeft(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool? {
-    var depth = 0
-    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-      switch scalar.value {
-      case 0x2066...0x2068: depth += 1
-      case 0x2069: depth = max(depth - 1, 0)
-      default: break
-      }
-      if depth > 0 { continue }
-      if SimpleText.isRightToLeft(scalar.value) || scalar.value == 0x200F { return true }
-      if scalar.properties.isAlphabetic || scalar.value == 0x200E { return false }
-    }
-    return nil
   }
 
   /// Adds an item from Pango, split at the ends of pieces.

@@ -14,7 +14,8 @@ struct ParagraphText {
   let opportunities: [Int]
   /// The width of all text before each offset, as if on one line.
   let widthBefore: [Double]
-  let isRightToLeft: Bool
+  /// The direction of each paragraph: that of its first strong letter, or else that of the style.
+  private let directions: [Bool]
 
   init(_ spans: [TextSpan], isRightToLeft: Bool) {
     let text = spans.map(\.string).joined()
@@ -38,8 +39,11 @@ struct ParagraphText {
     self.utf8 = utf8
     self.ranges = ranges
     self.boundaries = boundaries
-    self.isRightToLeft = isRightToLeft
     paragraphs = Self.split(utf8)
+    directions = paragraphs.map { paragraph in
+      let paragraphText = String(decoding: utf8[paragraph], as: UTF8.self)
+      return SimpleText.startsRightToLeft(paragraphText.unicodeScalars) ?? isRightToLeft
+    }
 
     var opportunities: [Int] = []
     var advances = [Double](repeating: 0, count: utf8.count + 1)
@@ -96,6 +100,11 @@ struct ParagraphText {
     }
     result.append(start..<utf8.count)
     return result
+  }
+
+  /// Returns whether the paragraph with an offset runs from right to left.
+  func isRightToLeft(at offset: Int) -> Bool {
+    directions[min(paragraphs.partitioningIndex { offset <= $0.upperBound }, paragraphs.count - 1)]
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }

@@ -44,6 +44,22 @@ package enum SimpleText {
     }
   }
 
+  /// Returns whether the first strong letter outside of isolates is right to left; `nil` without such letters.
+  static func startsRightToLeft(_ text: some Sequence<Unicode.Scalar>) -> Bool? {
+    var depth = 0
+    for scalar in text {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth = max(depth - 1, 0)
+      default: break
+      }
+      if depth > 0 { continue }
+      if isRightToLeft(scalar.value) || scalar.value == 0x200F { return true }
+      if scalar.properties.isAlphabetic || scalar.value == 0x200E { return false }
+    }
+    return nil
+  }
+
   /// Returns the string with each line break, tab or other control character replaced by a space.
   static func singleLine(_ string: String) -> String {
     func isBreak(_ s: Unicode.Scalar) -> Bool {

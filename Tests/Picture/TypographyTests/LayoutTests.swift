@@ -143,6 +143,27 @@ import Testing
     #expect(abs(result.runs.reduce(0) { $0 + $1.width } - result.size.width) < 1e-9)
   }
 
+  @Test func wrappedLinesHaveTheDirectionOfTheirParagraph() {
+    // The second line begins with a word of the other direction, and ends in a full stop.
+    for (text, isRightToLeft) in [
+      ("abcdefgh \u{5D0}\u{5D1} xyz.", false), ("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4} ab \u{5D0}.", true),
+    ] {
+      let words = text.split(separator: " ")
+      let width = layout(String(words[0]) + " ").size.width + 1
+      let spans = [
+        TextSpan(String(words[0]) + " ", font: font, color: .black),
+        TextSpan(String(words[1]), font: FontDescriptor(size: 12, weight: 700), color: .black),
+        TextSpan(" " + String(words[2]), font: font, color: .black),
+      ]
+      let result = Typesetter.shared.layout(
+        spans, style: ParagraphStyle(), width: max(width, 45), height: nil)
+      let second = result.runs.filter { $0.origin.y > result.firstBaseline + 1 }
+      #expect(result.lineCount == 2 && second.count == 2, "\(result.runs.map(\.span.string))")
+      guard second.count == 2 else { continue }
+      #expect((second[1].origin.x < second[0].origin.x) == isRightToLeft, "\(text)")
+    }
+  }
+
   @Test func emptyTextHasTheHeightOfALine() {
     let result = layout("")
     #expect(result.size.width == 0 && result.size.height > 14 && result.lineCount == 1)

@@ -22,9 +22,7 @@ extension ReportLayout {
   mutating func rows(_ code: [CodePiece], _ style: Style, in column: Column, path: [PDFElement]) -> [Row] {
     var spans = TextSpans(style, colors, destinations)
     spans.add(code)
-    return rows(
-      spans, style, in: column, path: path, alignment: 0,
-      isRightToLeft: isRightToLeft)
+    return rows(spans, style, in: column, path: path, alignment: 0, isRightToLeft: false)
   }
 
   private mutating func rows(

@@ -296,7 +296,8 @@ struct ReportPage {
     img { height: auto; max-width: 100% }
     blockquote { border-inline-start: 3px solid #c7c7cc; color: #48484a; padding-inline-start: 1rem }
     code, pre { font-family: ui-monospace, "DejaVu Sans Mono", Menlo, monospace; font-size: .875em }
-    pre { background: #f2f2f7; border-radius: 8px; overflow: auto; padding: .75rem 1rem }
+    code { unicode-bidi: isolate }
+    pre { background: #f2f2f7; border-radius: 8px; direction: ltr; overflow: auto; padding: .75rem 1rem; text-align: left }
     pre code { font-size: 1em }
     hr { border: 0; border-top: 1px solid #c7c7cc; margin: 2em 0 }
     .wide { overflow: auto; overflow-wrap: normal }

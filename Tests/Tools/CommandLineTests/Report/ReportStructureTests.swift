@@ -93,6 +93,14 @@ import Testing
     #expect(layout.rows.allSatisfy { $0.bars.map(\.x) == [54 + 487 - ReportLayout.barWidth] })
   }
 
+  @Test func codeRunsFromLeftToRightInArabicReports() throws {
+    let code = "let a = f(\"Month\", $0.month)"
+    let text = "---\nlanguage: ar\n---\n\n```swift\n\(code)\n```\n"
+    let words = try maker.tool("pdftotext", "-layout", maker.pdf(text), "-")
+    #expect(words.contains(code), "\(words)")
+    #expect(try maker.page(text).contains("direction: ltr"))
+  }
+
   @Test func quotesBelowOneAnotherHaveSeparateBars() throws {
     let measurer = EnvironmentValues().textMeasurer
     var layout = ReportLayout(
