@@ -95,7 +95,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-private enum AccessibilityChange: NodeModifier {
+/// One change of the accessibility elements of a view.
+enum AccessibilityChange {
   case label(Text)
   case value(Text)
   case hint(Text)
@@ -105,16 +106,12 @@ private enum AccessibilityChange: NodeModifier {
   case addTraits(AccessibilityTraits)
   case removeTraits(AccessibilityTraits)
   case element(AccessibilityChildBehavior)
-
-  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
-    AccessibilityChangeNode(node, change: self)
-  }
 }
 
 package final class AccessibilityChangeNode: WrapperNode {
   private let change: AccessibilityChange
 
-  fileprivate init(_ content: ViewNode, change: AccessibilityChange) {
+  init(_ content: ViewNode, change: AccessibilityChange) {
     self.change = change
     super.init(content)
   }
@@ -246,70 +243,91 @@ package final class RepresentedNode: WrapperNode {
 
 extension View {
   nonisolated private func accessible(_ change: AccessibilityChange)
-    -> NodeModified<Self, AccessibilityChange>
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    NodeModified(content: self, modifier: change)
+    modifier(AccessibilityAttachmentModifier([change]))
   }
 
   /// Sets the label that assistive technology reads. If the view has several elements, the label belongs to a group
   /// around them.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+  nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.label(label))
   }
   /// Sets a label.
   @StringOverload
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.label(Text(labelKey)))
   }
 
   /// Sets the current value, which assistive technology reads after the label.
-  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+  nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.value(value))
   }
   /// Sets a value.
   @StringOverload
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.value(Text(valueKey)))
   }
 
   /// Describes the effect of using the view. Read in live sessions if the view is one control; ignored in pictures.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(.hint(hint)) }
+  nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessible(.hint(hint)) }
   /// Sets a hint.
   @StringOverload
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.hint(Text(hintKey)))
   }
 
   /// Sets a name for tests. Stored with the element; pictures and pages omit it.
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.identifier(identifier))
   }
 
   /// Hides the view and its content from assistive technology. They stay visible.
-  @ViewBuilder
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    if hidden { accessible(.hidden) } else { self }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(hidden ? [.hidden] : []))
   }
 
   /// Gives the element the role of the traits. Traits without a role have no effect.
-  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.addTraits(traits))
   }
   /// Turns an element with the role of the traits into a group without a role.
-  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.removeTraits(traits))
   }
 
   /// Makes the view one accessibility element. The children are omitted, kept inside, or joined into its label.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
-    -> some View
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessible(.element(children))
   }
 
   /// Sets the reading order among the other elements of the enclosing ``accessibilityElement(children:)``, or of the
   /// whole picture: greater priorities first. The default is 0.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessible(.sortPriority(sortPriority))
   }
 

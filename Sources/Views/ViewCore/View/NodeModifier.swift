@@ -40,3 +40,18 @@ extension NodeModified: _PrimitiveView {
     }
   }
 }
+
+/// A modifier of views that only changes nodes, so that its body need not be evaluated.
+protocol NodeViewModifier: ViewModifier {
+  /// The type of the change.
+  associatedtype Attachment: NodeModifier
+  /// The change of each node.
+  var attachment: Attachment { get }
+}
+
+extension NodeViewModifier {
+  /// Adds the nodes of a view with the change.
+  @MainActor func makeNodes(
+    of content: some View, in context: _ViewContext, into nodes: inout _ViewNodes
+  ) { NodeModified(content: content, modifier: attachment)._makeNodes(in: context, into: &nodes) }
+}

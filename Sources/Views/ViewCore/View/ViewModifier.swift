@@ -56,6 +56,10 @@ extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewMod
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let content = content
+    if let modifier = modifier as? any NodeViewModifier {
+      modifier.makeNodes(of: content, in: context, into: &nodes)
+      return
+    }
     let body = context.child(.index(0)).scope.evaluate(modifier, in: context.environment) {
       $0.body(content: _ViewModifier_Content { content._makeNodes(in: $0, into: &$1) })
     }
