@@ -80,7 +80,7 @@ package struct AdaptiveSampling {
     if let p { append(t, p) }
     guard upper > lower else { return }
     for i in 1...pieces {
-      let next = i == pieces ? upper : lower + (upper - lower) * Double(i) / Double(pieces)
+      let next = interval.bound(i, of: pieces)
       let q = position(next)
       refine(t, p, next, q, depth: 0)
       (t, p) = (next, q)

@@ -48,9 +48,12 @@ package enum Limits {
     name: "Bytes of the settings above a report", value: 64 << 10, unit: .bytes)
   package static let reportValues = Limit(
     name: "Different values that a report computes from tables", value: 1000, unit: .count)
+  /// Unlike ``reportLines``, counts blocks of pages as well, and not the lines in a block.
   package static let reportBlocks = Limit(
     name: "Blocks and table cells of a report, each counted once for each level", value: 100_000, unit: .count
   )
+  package static let linkBytes = Limit(
+    name: "Bytes of addresses and texts that the links of a report copy", value: 64 << 20, unit: .bytes)
   package static let chartNames = Limit(
     name: "Names of a chart that `--limit` allows", value: 10_000, unit: .count)
 
@@ -67,5 +70,6 @@ package enum Limits {
     filterTests,
     waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
     cachedImageBytes, reportBytes, reportLines, frontMatterBytes, reportValues, reportBlocks, chartNames,
+    linkBytes,
   ]
 }

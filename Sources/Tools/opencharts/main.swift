@@ -1,6 +1,7 @@
 import Foundation
 import OpenChartsCommandLineTool
 
+LocaleVariables.removeLongNames()
 let tool = Tool()
 // Swift reads the arguments from /proc. If it is missing, even the program's name is missing, and the tool would read
 // standard input.

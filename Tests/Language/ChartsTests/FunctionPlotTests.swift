@@ -30,6 +30,38 @@ private func runs(_ items: [DisplayItem], inMarks: Bool = false) -> [[Point]] {
 }
 
 @MainActor struct FunctionPlotTests {
+  @Test(arguments: [
+    -Double.infinity ... .infinity, 0 ... .infinity, -.infinity...0, -1e308...1e308,
+    -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
+  ])
+  func functionsAreCalledWithFiniteNumbersOnly(domain: ClosedRange<Double>) throws {
+    let value = try layout(
+      Chart {
+        LinePlot(x: "x", y: "y", domain: domain) { x in
+          #expect(x.isFinite)
+          return x > 0 ? 1 : 0
+        }
+      })
+    let curve = try layout(
+      Chart {
+        LinePlot(x: "x", y: "y", t: "t", domain: domain) { t in
+          #expect(t.isFinite)
+          return (t > 0 ? 1 : 0, t > 0 ? 1 : 0)
+        }
+      })
+    guard domain.lowerBound.isInfinite || domain.upperBound.isInfinite else { return }
+    for drawn in [value, curve] {
+      let points = runs(drawn.list.items).flatMap { $0 }
+      #expect(!points.isEmpty && points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    }
+  }
+
+  @Test func aFunctionWithoutAnEndHasALongDomain() throws {
+    let endless = try layout(Chart { LinePlot(x: "x", y: "y", domain: 5 ... .infinity) { $0 } })
+    let domain = endless.xScale?.domain.compactMap(\.magnitude) ?? []
+    #expect(domain.first.map { $0 <= 5 } == true && domain.last.map { $0 >= 25 && $0 < 40 } == true)
+  }
+
   @Test func aFunctionIsOneTableOfItsOwn() throws {
     let tables = try tables {
       LineMark(x: .value("x", 1), y: .value("y", 2))

@@ -39,7 +39,7 @@ struct FunctionSampling {
       let (a, b) = (transform.forward(lower), transform.forward(upper))
       let u = transform.forward(v)
       guard u.isFinite, b > a else { return u.isFinite ? 0 : nil }
-      return min(max((u - a) / (b - a), -1), 2) * length
+      return min(max(FunctionSampling.fraction(u, a, b), -1), 2) * length
     }
 
     /// Clamps numbers to a range far outside the plot that pictures can represent.
@@ -52,8 +52,29 @@ struct FunctionSampling {
     }
   }
 
+  /// (u − a) ÷ (b − a), also if b − a is too large for a number.
+  private static func fraction(_ u: Double, _ a: Double, _ b: Double) -> Double {
+    (b - a).isFinite ? (u - a) / (b - a) : (u / 2 - a / 2) / (b / 2 - a / 2)
+  }
+
+  /// Replaces infinite bounds: an interval without an end is as long as the standard domain.
+  private static func finite(_ domain: ClosedRange<Double>) -> ClosedRange<Double> {
+    let (lower, upper) = (domain.lowerBound, domain.upperBound)
+    let length = standardDomain.upperBound - standardDomain.lowerBound
+    switch (lower.isFinite, upper.isFinite) {
+    case (true, true): return domain
+    case (true, false): return lower...max(lower + length, lower)
+    case (false, true): return min(upper - length, upper)...upper
+    case (false, false): return standardDomain
+    }
+  }
+
   private func sampled() -> [MarkTable] {
     var tables = request.marks
+    for i in tables.indices {
+      guard case .parametric = tables[i].function?.form else { continue }
+      tables[i].function?.domain = tables[i].function?.domain.map(Self.finite)
+    }
     for i in tables.indices { findReachOfCurve(&tables[i]) }
     guard let domain = findDomain(&tables) else { return tables }
     for i in tables.indices { findReach(&tables[i], domain) }
@@ -83,9 +104,9 @@ struct FunctionSampling {
     let others = tables.filter { $0.function == nil && $0.count > 0 && !$0.columns(on: .x).isEmpty }
     let hasCurves = tables.contains { $0.function?.reachX != nil }
     if others.isEmpty, !hasCurves {
-      let given = tables.compactMap { $0.function?.domain }
+      let given = tables.compactMap { $0.function?.domain.map(Self.finite) }
       for i in tables.indices where tables[i].function != nil {
-        let functionDomain = tables[i].function?.domain
+        let functionDomain = tables[i].function?.domain.map(Self.finite)
         tables[i].function?.reachX = functionDomain ?? (given.isEmpty ? Self.standardDomain : nil)
       }
     }
@@ -130,8 +151,7 @@ struct FunctionSampling {
   }
 
   private static func steps(_ interval: ClosedRange<Double>, _ count: Int) -> [Double] {
-    let (a, b) = (interval.lowerBound, interval.upperBound)
-    return (0...count).map { $0 == count ? b : a + (b - a) * Double($0) / Double(count) }
+    (0...count).map { interval.bound($0, of: count) }
   }
 
   /// Returns the interval of a function on the axis; `nil` if it is outside.
@@ -210,8 +230,11 @@ struct FunctionSampling {
     let transform = x.transform
     let (a, b) = (transform.forward(interval.lowerBound), transform.forward(interval.upperBound))
     guard a.isFinite, b.isFinite else { return [] }
-    let whole = transform.forward(x.upper) - transform.forward(x.lower)
-    let length = whole > 0 ? (b - a) / whole * x.length : 0
+    let (low, high) = (transform.forward(x.lower), transform.forward(x.upper))
+    let share =
+      (high - low).isFinite
+      ? (b - a) / (high - low) : Self.fraction(b, low, high) - Self.fraction(a, low, high)
+    let length = high > low ? share * x.length : 0
     // At the ends, return the exact values, without the transform's rounding errors.
     func data(_ u: Double) -> Double {
       u <= a ? interval.lowerBound : u >= b ? interval.upperBound : transform.inverse(u)
@@ -220,7 +243,7 @@ struct FunctionSampling {
     let runs = AdaptiveSampling.runs(over: a...b, pieces: pieces) { u in
       let (first, second) = edges(data(u))
       guard let py = y.position(first), let other = y.position(second) else { return nil }
-      return AdaptiveSampling.Position(x: b > a ? (u - a) / (b - a) * length : 0, y: py, other: other)
+      return AdaptiveSampling.Position(x: b > a ? Self.fraction(u, a, b) * length : 0, y: py, other: other)
     }
     return runs.map { $0.map(data) }
   }

@@ -99,9 +99,7 @@ struct MarkdownReader {
   private mutating func count(_ node: OpaquePointer) throws {
     levels += depth + 1
     guard levels <= Limits.reportBlocks.value else {
-      let text =
-        "more than \(Limits.reportBlocks.text) blocks and cells, each counted once for each level; split the report"
-      throw ReportProblem(file: file, line: line(node), text: text)
+      throw ReportProblem.tooManyBlocks(file: file, line: line(node))
     }
   }
 

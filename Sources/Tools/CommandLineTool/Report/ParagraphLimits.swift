@@ -5,6 +5,9 @@ import OpenChartsLimits
 /// Code in fences is not parsed, and each row of a table is parsed alone, so both may be longer. A fence or table is
 /// recognized only if it starts at the beginning of a line below an empty one, where it cannot be anything else. Headings
 /// and items of lists end a paragraph, where a line cannot be anything else: see ``LineStart``.
+///
+/// Cells of tables are counted here as well, before cmark-gfm makes them: it completes short rows, so that a table of
+/// 6 kB has 500,000 cells.
 struct ParagraphLimits {
   private let file: String
   private var number = 0
@@ -14,6 +17,11 @@ struct ParagraphLimits {
   /// The first line of a paragraph, until it is compared with the second to find a table.
   private var header: ArraySlice<UInt8>?
   private var isTable = false
+  /// The number of columns of the table that the paragraph may contain; 0 for none.
+  private var columns = 0
+  /// The number of cells of all tables so far.
+  private var cells = 0
+  private var links = LinkCopies()
   /// The character and length of the open fence.
   private var fence: (marker: UInt8, count: Int)?
   /// The number of quotes around the list whose item began last, if it is still open.
@@ -21,7 +29,8 @@ struct ParagraphLimits {
   /// Whether a line has begun with `<`. Within HTML, a fence is plain text.
   private var hasHTML = false
 
-  /// - Throws: ``ReportProblem`` with the first line of the paragraph or table that is too long.
+  /// - Throws: ``ReportProblem`` with the first line of the paragraph that is too long, or the first line with too many
+  ///   cells or links.
   static func check(_ text: [UInt8], file: String) throws(ReportProblem) {
     var limits = ParagraphLimits(file: file)
     var start = 0
@@ -52,11 +61,12 @@ struct ParagraphLimits {
     }
     let lineStart = LineStart(line)
     guard let first = words.first, !lineStart.isBlank else {
-      (paragraph, header, isTable, listDepth) = (0, nil, false, nil)
+      (paragraph, header, isTable, columns, listDepth) = (0, nil, false, 0, nil)
+      links.endParagraph()
       return
     }
     let endsParagraph = lineStart.endsParagraph(isFirst: paragraph == 0, listDepth: listDepth)
-    if endsParagraph { (paragraph, header, isTable) = (0, nil, false) }
+    if endsParagraph { (paragraph, header, isTable, columns) = (0, nil, false, 0) }
     listDepth = lineStart.listDepth(endsParagraph: endsParagraph, listDepth)
     if first.first == UInt8(ascii: "<") { hasHTML = true }
     if paragraph == 0 {
@@ -70,7 +80,17 @@ struct ParagraphLimits {
       isTable = Self.isTable(header, line)
       self.header = nil
     }
+    if paragraph > 0 { try countCells(line) }
     if isTable, line.first != UInt8(ascii: "|") { isTable = false }
+    if isTable || paragraph == 0 { links.endParagraph() }
+    links.add(line)
+    guard !links.areTooLarge else {
+      throw ReportProblem(
+        file: file, line: number,
+        text:
+          "the links up to here copy more than \(Limits.linkBytes.text) of addresses and text; split the report"
+      )
+    }
     paragraph = (isTable ? 0 : paragraph) + line.count + endLength
     // The end of the last line does not count.
     guard paragraph - endLength > Limits.paragraphBytes.value else { return }
@@ -78,6 +98,15 @@ struct ParagraphLimits {
       file: file, line: firstLine,
       text:
         "more than \(Limits.paragraphBytes.text) without an empty line; put empty lines between paragraphs")
+  }
+
+  /// Counts the cells of a line below a line of only hyphens, colons and bars, which separates the header of a table
+  /// from its rows.
+  private mutating func countCells(_ line: ArraySlice<UInt8>) throws(ReportProblem) {
+    cells += columns
+    guard cells <= Limits.reportBlocks.value else { throw .tooManyBlocks(file: file, line: number) }
+    guard line.contains(UInt8(ascii: "|")), line.allSatisfy({ ">|-: \t".utf8.contains($0) }) else { return }
+    columns = max(columns, line.split(separator: UInt8(ascii: "|")).count { $0.contains(UInt8(ascii: "-")) })
   }
 
   /// The fence that a line opens: three or more backticks or tildes at its start, with no backtick after them.

@@ -2,6 +2,7 @@ import Foundation
 import OpenChartsCairoRenderer
 import OpenChartsDisplayList
 import OpenChartsHTMLRenderer
+import OpenChartsLimits
 
 /// A chart of a report.
 enum ReportFigure {
@@ -56,4 +57,13 @@ struct ReportProblem: Error, Equatable, CustomStringConvertible {
   var details: [String] = []
   var description: String { lines.joined(separator: "\n") }
   var lines: [String] { ["\(file):\(line): \(text)"] + details }
+
+  /// The problem of a report beyond ``Limits/reportBlocks``.
+  static func tooManyBlocks(file: String, line: Int) -> ReportProblem {
+    ReportProblem(
+      file: file, line: line,
+      text:
+        "more than \(Limits.reportBlocks.text) blocks and cells, each counted once for each level; split the report"
+    )
+  }
 }

@@ -121,4 +121,54 @@ struct ReportNestingTests {
     let problem = #expect(throws: ReportProblem.self) { _ = try MarkdownReader.blocks(of: text(50_001)) }
     #expect(problem.map { $0.line > 49_000 } == true)
   }
+
+  /// cmark-gfm completes short rows with empty cells.
+  @Test(arguments: ["", "> ", "a\n"])
+  func `cells of short rows are counted before they are made`(start: String) throws {
+    func text(columns: Int, rows: Int) -> [UInt8] {
+      func row(_ cell: String) -> String {
+        let prefix = start.hasSuffix("\n") ? "" : start
+        return prefix + Array(repeating: cell, count: columns).joined(separator: "|") + "\n"
+      }
+      let lines = String(repeating: (start.hasSuffix("\n") ? "" : start) + "x\n", count: rows)
+      return Array(((start.hasSuffix("\n") ? start : "") + row("a") + row("-") + lines).utf8)
+    }
+    _ = try MarkdownReader.blocks(of: text(columns: 100, rows: 200))
+    let problem = #expect(throws: ReportProblem.self) {
+      _ = try MarkdownReader.blocks(of: text(columns: 1000, rows: 3000))
+    }
+    #expect(problem?.text.hasPrefix("more than 100,000 blocks and cells") == true)
+  }
+
+  @Test func `cells of all tables are counted together`() throws {
+    let table = "a|b\n-|-\n" + String(repeating: "x\n", count: 9_000) + "\n"
+    _ = try MarkdownReader.blocks(of: Array(table.utf8))
+    let tables = Array(String(repeating: table, count: 6).utf8)
+    #expect(throws: ReportProblem.self) { _ = try MarkdownReader.blocks(of: tables) }
+  }
+
+  @Test(arguments: [
+    // Each link has a copy of the address, or of the title.
+    "[a]: <" + String(repeating: "x", count: 3_900) + ">\n\n"
+      + String(repeating: String(repeating: "[a] ", count: 5_000) + "\n\n", count: 4),
+    "- [a]: /x\n  \"" + String(repeating: "words ", count: 3_000) + "\"\n\n"
+      + String(repeating: "[a] ", count: 5_000),
+    // Each mail address has a copy of the rest of the paragraph.
+    String(repeating: String(repeating: "a@b.c ", count: 3_000) + "\n\n", count: 3),
+  ])
+  func `links that copy long texts are refused`(text: String) {
+    let problem = #expect(throws: ReportProblem.self) { _ = try MarkdownReader.blocks(of: Array(text.utf8)) }
+    #expect(problem?.text.hasPrefix("the links up to here copy more than 64 MiB") == true)
+  }
+
+  @Test func `many links and mail addresses are no problem`() throws {
+    let references = (1...500).map { "[r\($0)]: https://example.org/pages/\($0)?a=1" }
+    let uses = (1...500).map { "See [page \($0)][r\($0)], or write to page\($0)@example.org.\n\n" }
+    let text =
+      uses.joined()
+      + stride(from: 0, to: 500, by: 100).map {
+        references[$0..<$0 + 100].joined(separator: "\n") + "\n\n"
+      }.joined()
+    _ = try MarkdownReader.blocks(of: Array(text.utf8))
+  }
 }
