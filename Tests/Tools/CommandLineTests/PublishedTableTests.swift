@@ -88,7 +88,53 @@ struct PublishedTableTests {
     #expect(values.allSatisfy(\.isFinite) == goOn)
   }
 
+  @Test func resultsOfPollsAreLinesOfAllParties() throws {
+    // Two polls a day; few whole numbers look like codes.
+    let rows = lines(0..<40) { row in
+      let (day, month) = (["03", "05", "17", "26"][row / 2 % 4], row / 8 + 1)
+      return "p\(row % 3),2024-0\(month)-\(day),\(28 + row % 5),\(14 + row % 4),\(17 + row % 6),"
+        + "\(12 + row % 4),\(4 + row % 3)"
+    }
+    let header = "pollster,date,CDU,SPD,AfD,Gruene,FDP\n"
+    let drawn = try plan(header + rows)
+    #expect(drawn.shape == .line && drawn.x?.source == .column(1))
+    #expect(drawn.y?.source == .folded([2, 3, 4, 5, 6]) && drawn.y?.aggregate == .mean)
+    let others = try planner(header + rows.replacing(",28,", with: ",68,"))
+    #expect(others.sharesOfRows().isEmpty)
+  }
+
+  @Test func yearsAreDrawnRatherThanTheirMonths() throws {
+    func table(_ years: Int) -> String {
+      lines("Year,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec,Annual", years) { year in
+        "\(1990 + year)," + (0..<12).map { "\((year * 37 + $0 * 11) % 97).5," }.joined()
+          + "\(year * 31 % 89).5"
+      }
+    }
+    let drawn = try plan(table(12))
+    #expect(drawn.shape == .line && drawn.x?.source == .column(0) && drawn.y?.source == .column(13))
+    #expect(drawn.color == nil && drawn.notes.contains { $0.contains("without Jan") })
+    let few = try planner(table(8))
+    #expect(few.wholeYear(over: few.profiles[0]) == nil)
+  }
+
   // MARK: Columns
+
+  @Test func teamsAreRankedByTheirPoints() throws {
+    let drawn = try plan(
+      lines("Team,Won,Drawn,Lost,Points", 20) {
+        "Team \($0),\($0 * 7 % 23 + 4),\($0 * 3 % 7 + 2),\($0 * 5 % 19 + 1),\($0 * 11 % 61 + 20)"
+      })
+    #expect(drawn.shape == .bar && drawn.y?.source == .column(0) && drawn.x?.source == .column(4))
+  }
+
+  @Test func whatWasPlannedAndWhatCameAreAddedUpByName() throws {
+    let rows = lines(0..<12) {
+      "d\($0 / 3),k\($0 % 3),\($0 * 37 % 83 + 40),\($0 * 41 % 79 + 40),\($0 * 5 % 17 - 8)"
+    }
+    let drawn = try plan("Department,Category,Budget,Actual,Variance\n" + rows)
+    #expect(drawn.shape == .bar && drawn.x?.source == .column(0))
+    #expect(drawn.y?.source == .folded([2, 3]) && drawn.y?.aggregate == .sum)
+  }
 
   @Test func menAndWomenAreComparedInTheFirstQuantity() throws {
     let header = "City,Meat (M),Meat (F),Fish (M),Fish (F)\n"

@@ -230,6 +230,7 @@ final class ChoiceFacts {
       first.role == .measure || first.role == .indexNumber, planner.regularity(of: date).isIrregular,
       let series = planner.bestSeries(date), series.distinct >= 6
     else { return false }
+    guard planner.sharesOfRows().isEmpty else { return false }
     let cells = planner.facts.groups([date.index, series.index]).groups
     return cells * 3 < date.distinct * series.distinct && planner.isNoise(first, of: series, over: date)
   }()

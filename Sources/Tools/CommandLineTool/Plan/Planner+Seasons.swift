@@ -32,6 +32,27 @@ extension Planner {
       .line, x: isInOrder ? names(part.index) : channel(part.index), y: value, color: names(year.index))
   }
 
+  /// Names of columns with the sum or the mean of the months beside them, as words.
+  private static let wholeYears: Set = [
+    "annual", "year", "yearly", "ann", "total", "mean", "average", "avg", "j d", "jan dec", "jahr", "gesamt",
+    "mittel", "année", "annuel", "moyenne", "anual", "año", "media", "annuale", "anno", "média", "ano",
+  ]
+
+  /// The column of the years' sums or means in a table with a column for each month and a row for each of more than 8
+  /// years: lines of the months would cross, because each year has the same seasons. `nil` for other tables.
+  func wholeYear(over date: ColumnProfile) -> Int? {
+    guard date.distinct > Self.mostLines, naturalUnit(date) == .year, !hasRepeats([date.index]),
+      !partsOfYear().isEmpty
+    else { return nil }
+    return profiles.first { isOfWholeYears($0) && $0.present * 2 >= facts.rowCount }?.index
+  }
+
+  /// Whether the name says that a column has the sums or means of the months in other columns.
+  func isOfWholeYears(_ column: ColumnProfile) -> Bool {
+    column.type == .number && Self.wholeYears.contains(column.words.joined(separator: " "))
+      && !partsOfYear().isEmpty
+  }
+
   /// Lines over columns of months or quarters, one for each row, which holds a year; `nil` for other tables, and for
   /// more than 8 rows.
   private func wideSeasons() -> ChartPlan? {

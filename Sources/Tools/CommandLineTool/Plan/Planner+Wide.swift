@@ -157,8 +157,16 @@ extension Planner {
     name.distinct == name.present && name.present * 5 >= facts.rowCount * 4
   }
 
-  /// Bars side by side for names with several columns of one quantity; `nil` for other tables.
+  /// Names of the results of matches and contests, by which tables of teams and players are ranked.
+  private static let points: Set = ["points", "pts", "punkte", "punti", "puntos", "pontos"]
+
+  /// Bars side by side for names with several columns of one quantity; `nil` for other tables, and for tables of teams
+  /// whose points follow from the other columns.
   func wideBars(_ name: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
+    guard
+      measures.count < 4
+        || measures.count(where: { $0.words.count == 1 && Self.points.contains($0.words[0]) }) != 1
+    else { return nil }
     var columns = firstOpposites(measures)
     if columns.isEmpty { columns = Array(like(measures).prefix(8)) }
     // Two columns are comparable if they are the only measures of the table.

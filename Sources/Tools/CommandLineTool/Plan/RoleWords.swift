@@ -98,6 +98,8 @@ enum RoleWords {
     "meta",
     "prima", "dopo", "consuntivo", "preventivo", "obiettivo",
   ]
+  /// Names for the money that one piece costs.
+  static let prices: Set = ["price", "prices", "preis", "prix", "precio", "prezzo", "preço"]
   /// Names for results that depend on the other columns.
   static let outcomes: Set = [
     "total", "totals", "points", "pts", "score", "result", "overall", "global", "gesamt", "punkte",
@@ -359,7 +361,7 @@ enum RoleWords {
     "twh", "tonnes", "sales", "revenue", "volume", "cost", "costs",
     "profit", "spend", "spending",
     "budget", "presupuesto", "pressupost", "bilancio", "orçamento", "production", "exports", "imports",
-    "precipitation", "rain", "rainfall", "snowfall", "receipts",
+    "precipitation", "precip", "prcp", "rain", "rainfall", "snowfall", "receipts",
     "expenses", "expenditure", "donations", "turnover", "summe", "umsatz", "betrag", "kosten", "einnahmen",
     "ausgaben", "verkäufe", "gewinn", "niederschlag", "somme", "montant", "ventes", "coût", "coûts",
     "dépenses", "recettes", "ventas", "importe", "suma", "costo", "coste", "gastos", "ingresos", "vendite",
