@@ -119,6 +119,37 @@ struct PublishedTableTests {
 
   // MARK: Columns
 
+  @Test func yearsOfTwoColumnsOfNamesAreLinesInPanels() throws {
+    func rows(_ count: Int) -> String {
+      lines(0..<count) { row in
+        let values = [37, 41, 43, 47].map { "\((row + 3) * $0 % 89 + 10)" }
+        return "c\(row / 4),s\(row % 4)," + values.joined(separator: ",")
+      }
+    }
+    let drawn = try plan("country,sector,1990,2000,2010,2020\n" + rows(12))
+    #expect(drawn.shape == .line && drawn.x?.source == .foldedNames([2, 3, 4, 5]))
+    #expect(drawn.facet?.source == .column(1) && drawn.color?.source == .column(0))
+    #expect(drawn.y?.aggregate == nil)
+    // Different quantities share no axis, and 13 panels are too many.
+    let quantities = try planner("country,indicator,1990,2000,2010,2020\n" + rows(12))
+    #expect(quantities.timeHeaders(ChoiceFacts(quantities).names)?.facet == nil)
+    let many = try planner("country,sector,1990,2000,2010,2020\n" + rows(52))
+    #expect(many.timeHeaders(ChoiceFacts(many).names)?.facet == nil)
+  }
+
+  @Test func twoFlowsAreComparedOverAllMonths() throws {
+    let rows = lines(0..<36) {
+      "\(2020 + $0 / 12),\($0 % 12 + 1),\($0 * 7 % 31 + 20),\($0 * 11 % 37 + 20)"
+    }
+    #expect(try form("year,month,exports,imports\n" + rows) == .change)
+  }
+
+  @Test func meansOfThingsComeBeforeTheirSizes() throws {
+    let rows = lines(0..<10) { "s\($0),\(500 + $0 * 37),\(60 + $0 * 3 % 7).5,\(20 + $0 * 5 % 9).5" }
+    let schools = ChoiceFacts(try planner("school,pupils,avg maths,share absent\n" + rows))
+    #expect(schools.ratesOfNames == [2, 3])
+  }
+
   @Test func teamsAreRankedByTheirPoints() throws {
     let drawn = try plan(
       lines("Team,Won,Drawn,Lost,Points", 20) {

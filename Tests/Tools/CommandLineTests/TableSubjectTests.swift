@@ -79,6 +79,10 @@ struct TableSubjectTests {
     #expect(try title(text, file: "rainfall.csv") == "Rainfall by year")
   }
 
+  @Test func testTheGroupsInTheNameOfAFileAreNotItsSubject() throws {
+    #expect(try title(values("value"), file: "emissions_by_sector.csv") == "Emissions by year")
+  }
+
   @Test func testCapitalLettersNameAValueBesideAWordThatSaysNothing() throws {
     #expect(try title(values("value"), file: "data_GDP.csv") == "GDP by year")
     #expect(try title(values("value"), file: "data_gdp.csv") == "Value by year")

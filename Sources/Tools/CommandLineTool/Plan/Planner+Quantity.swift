@@ -29,10 +29,13 @@ extension Planner {
     guard case .column(let index) = channel.source, channel.kind == .number,
       profiles[index].words.count == 1, let word = profiles[index].words.first
     else { return nil }
-    if word == "median" { return .medianOf }
-    // "Media" can be a mean or the press. Shares of all people are no totals.
-    if RoleWords.means.contains(word), word != "media" { return .meanOf }
-    // The total of a quantity and a price is an amount of money: "Total orders" would count them.
+    // "Media" can be a mean or the press.
+    if RoleWords.means.contains(word), word != "media" {
+      // Among many measures, a file is named after its rows: the median of "graduates" is one of their wages.
+      guard profiles.count(where: { $0.isAutomaticMeasure && !$0.isDimension }) <= 4 else { return nil }
+      return word == "median" ? .medianOf : .meanOf
+    }
+    // "All" can be a share of all people. The total of a quantity and a price is an amount of money: "Total orders" would count them.
     let isOfPrices = profiles.contains { $0.words.contains(where: RoleWords.prices.contains) }
     return WholeNames.isColumn([word]) && !["all", "overall", "combined", "global"].contains(word)
       && !isOfPrices ? .totalOf : nil

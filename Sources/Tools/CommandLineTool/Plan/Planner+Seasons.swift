@@ -20,6 +20,8 @@ extension Planner {
         ![year.index, part.index].contains($0.index) && !$0.isCircularOrPlace
       })
     else { return nil }
+    // Two flows, such as exports and imports, are compared over all months.
+    guard facts.date == nil || pair(facts.measures).count < 2 else { return nil }
     // Allow incomplete years, such as the first and the last.
     let cells = self.facts.groups([year.index, part.index])
     guard cells.groups * 10 >= year.distinct * part.distinct * 6 else { return nil }
