@@ -150,6 +150,19 @@ struct PublishedTableTests {
     #expect(schools.ratesOfNames == [2, 3])
   }
 
+  @Test func votesForPartiesOfManyPlacesAreAddedUp() throws {
+    let rows = lines(0..<70) { row in
+      let votes = [37, 41, 43, 47].map { "\((row + 3) * $0 % 8009 + 10)" }.joined(separator: ",")
+      return "Seat \(row),\(50_000 + row * 97),\(50 + row % 20).5,\(votes),\(row % 17 + 3)"
+    }
+    let header = "constituency,registered,turnout,Reds,Blues,Greens,Others,invalid\n"
+    let drawn = try plan(header + rows)
+    #expect(drawn.shape == .bar && drawn.y?.source == .foldedNames([3, 4, 5, 6]))
+    #expect(drawn.x?.aggregate == .sum)
+    let animals = "town,area,height,Cows,Pigs,Sheep,Goats,Hens\n"
+    #expect(try planner(animals + rows).columnSums(ChoiceFacts(planner(animals + rows))) == nil)
+  }
+
   @Test func teamsAreRankedByTheirPoints() throws {
     let drawn = try plan(
       lines("Team,Won,Drawn,Lost,Points", 20) {
