@@ -88,7 +88,97 @@ struct PublishedTableTests {
     #expect(values.allSatisfy(\.isFinite) == goOn)
   }
 
+  @Test func resultsOfPollsAreLinesOfAllParties() throws {
+    // Two polls a day; few whole numbers look like codes.
+    let rows = lines(0..<40) { row in
+      let (day, month) = (["03", "05", "17", "26"][row / 2 % 4], row / 8 + 1)
+      return "p\(row % 3),2024-0\(month)-\(day),\(28 + row % 5),\(14 + row % 4),\(17 + row % 6),"
+        + "\(12 + row % 4),\(4 + row % 3)"
+    }
+    let header = "pollster,date,CDU,SPD,AfD,Gruene,FDP\n"
+    let drawn = try plan(header + rows)
+    #expect(drawn.shape == .line && drawn.x?.source == .column(1))
+    #expect(drawn.y?.source == .folded([2, 3, 4, 5, 6]) && drawn.y?.aggregate == .mean)
+    let others = try planner(header + rows.replacing(",28,", with: ",68,"))
+    #expect(others.sharesOfRows().isEmpty)
+  }
+
+  @Test func yearsAreDrawnRatherThanTheirMonths() throws {
+    func table(_ years: Int) -> String {
+      lines("Year,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec,Annual", years) { year in
+        "\(1990 + year)," + (0..<12).map { "\((year * 37 + $0 * 11) % 97).5," }.joined()
+          + "\(year * 31 % 89).5"
+      }
+    }
+    let drawn = try plan(table(12))
+    #expect(drawn.shape == .line && drawn.x?.source == .column(0) && drawn.y?.source == .column(13))
+    #expect(drawn.color == nil && drawn.notes.contains { $0.contains("without Jan") })
+    let few = try planner(table(8))
+    #expect(few.wholeYear(over: few.profiles[0]) == nil)
+  }
+
   // MARK: Columns
+
+  @Test func yearsOfTwoColumnsOfNamesAreLinesInPanels() throws {
+    func rows(_ count: Int) -> String {
+      lines(0..<count) { row in
+        let values = [37, 41, 43, 47].map { "\((row + 3) * $0 % 89 + 10)" }
+        return "c\(row / 4),s\(row % 4)," + values.joined(separator: ",")
+      }
+    }
+    let drawn = try plan("country,sector,1990,2000,2010,2020\n" + rows(12))
+    #expect(drawn.shape == .line && drawn.x?.source == .foldedNames([2, 3, 4, 5]))
+    #expect(drawn.facet?.source == .column(1) && drawn.color?.source == .column(0))
+    #expect(drawn.y?.aggregate == nil)
+    // Different quantities share no axis, and 13 panels are too many.
+    let quantities = try planner("country,indicator,1990,2000,2010,2020\n" + rows(12))
+    #expect(quantities.timeHeaders(ChoiceFacts(quantities).names)?.facet == nil)
+    let many = try planner("country,sector,1990,2000,2010,2020\n" + rows(52))
+    #expect(many.timeHeaders(ChoiceFacts(many).names)?.facet == nil)
+  }
+
+  @Test func twoFlowsAreComparedOverAllMonths() throws {
+    let rows = lines(0..<36) {
+      "\(2020 + $0 / 12),\($0 % 12 + 1),\($0 * 7 % 31 + 20),\($0 * 11 % 37 + 20)"
+    }
+    #expect(try form("year,month,exports,imports\n" + rows) == .change)
+  }
+
+  @Test func meansOfThingsComeBeforeTheirSizes() throws {
+    let rows = lines(0..<10) { "s\($0),\(500 + $0 * 37),\(60 + $0 * 3 % 7).5,\(20 + $0 * 5 % 9).5" }
+    let schools = ChoiceFacts(try planner("school,pupils,avg maths,share absent\n" + rows))
+    #expect(schools.ratesOfNames == [2, 3])
+  }
+
+  @Test func votesForPartiesOfManyPlacesAreAddedUp() throws {
+    let rows = lines(0..<70) { row in
+      let votes = [37, 41, 43, 47].map { "\((row + 3) * $0 % 8009 + 10)" }.joined(separator: ",")
+      return "Seat \(row),\(50_000 + row * 97),\(50 + row % 20).5,\(votes),\(row % 17 + 3)"
+    }
+    let header = "constituency,registered,turnout,Reds,Blues,Greens,Others,invalid\n"
+    let drawn = try plan(header + rows)
+    #expect(drawn.shape == .bar && drawn.y?.source == .foldedNames([3, 4, 5, 6]))
+    #expect(drawn.x?.aggregate == .sum)
+    let animals = "town,area,height,Cows,Pigs,Sheep,Goats,Hens\n"
+    #expect(try planner(animals + rows).columnSums(ChoiceFacts(planner(animals + rows))) == nil)
+  }
+
+  @Test func teamsAreRankedByTheirPoints() throws {
+    let drawn = try plan(
+      lines("Team,Won,Drawn,Lost,Points", 20) {
+        "Team \($0),\($0 * 7 % 23 + 4),\($0 * 3 % 7 + 2),\($0 * 5 % 19 + 1),\($0 * 11 % 61 + 20)"
+      })
+    #expect(drawn.shape == .bar && drawn.y?.source == .column(0) && drawn.x?.source == .column(4))
+  }
+
+  @Test func whatWasPlannedAndWhatCameAreAddedUpByName() throws {
+    let rows = lines(0..<12) {
+      "d\($0 / 3),k\($0 % 3),\($0 * 37 % 83 + 40),\($0 * 41 % 79 + 40),\($0 * 5 % 17 - 8)"
+    }
+    let drawn = try plan("Department,Category,Budget,Actual,Variance\n" + rows)
+    #expect(drawn.shape == .bar && drawn.x?.source == .column(0))
+    #expect(drawn.y?.source == .folded([2, 3]) && drawn.y?.aggregate == .sum)
+  }
 
   @Test func menAndWomenAreComparedInTheFirstQuantity() throws {
     let header = "City,Meat (M),Meat (F),Fish (M),Fish (F)\n"

@@ -61,9 +61,26 @@ struct TableSubjectTests {
 
   @Test(arguments: ["total", "mean", "median"])
   func testAStatisticIsOneOfWhatTheFileSays(name: String) throws {
-    let text = "year,\(name),price\n" + lines(0..<9) { "\(2001 + $0),\($0 * 37 % 41 + 20).5,\($0 + 900)" }
+    let text = "year,\(name),delay\n" + lines(0..<9) { "\(2001 + $0),\($0 * 37 % 41 + 20).5,\($0 + 900)" }
     #expect(try title(text, file: "ridership.csv") == "\(name.capitalized) ridership by year")
     #expect(try title(text) == "\(name.capitalized) by year")
+  }
+
+  @Test func testTheTotalOfPricesIsNoCountOfWhatTheFileSays() throws {
+    let text = "year,total,price\n" + lines(0..<9) { "\(2001 + $0),\($0 * 37 % 41 + 20).5,\($0 + 900)" }
+    #expect(try title(text, file: "orders.csv") == "Total by year")
+  }
+
+  @Test func testYearsBesideMonthsAreWhatTheFileSays() throws {
+    let months = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
+    let text = lines("year,\(months),annual", 12) { year in
+      "\(1990 + year)," + (0..<12).map { "\((year * 37 + $0 * 11) % 97).5," }.joined() + "\(year * 31 % 89).5"
+    }
+    #expect(try title(text, file: "rainfall.csv") == "Rainfall by year")
+  }
+
+  @Test func testTheGroupsInTheNameOfAFileAreNotItsSubject() throws {
+    #expect(try title(values("value"), file: "emissions_by_sector.csv") == "Emissions by year")
   }
 
   @Test func testCapitalLettersNameAValueBesideAWordThatSaysNothing() throws {

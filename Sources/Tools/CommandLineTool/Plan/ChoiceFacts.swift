@@ -235,6 +235,7 @@ final class ChoiceFacts {
       first.role == .measure || first.role == .indexNumber, planner.regularity(of: date).isIrregular,
       let series = planner.bestSeries(date), series.distinct >= 6
     else { return false }
+    guard planner.sharesOfRows().isEmpty else { return false }
     let cells = planner.facts.groups([date.index, series.index]).groups
     return cells * 3 < date.distinct * series.distinct && planner.isNoise(first, of: series, over: date)
   }()
@@ -288,13 +289,19 @@ final class ChoiceFacts {
   /// The first measure whose name denotes a result of the other columns, such as a score or a number of votes.
   lazy var outcome: Int? = measures.first { $0.words.contains(where: RoleWords.outcomes.contains) }?.index
 
-  /// The rates, shares and scores beside the sizes of things with one row each, if there are at least two; else empty.
-  /// Rates that are nearly equal in all bars of a ranking are left out if there are others.
+  /// The rates, shares and scores beside the sizes of things with one row each, if there are at least two, or at least two
+  /// with means; else empty. Rates that are nearly equal in all bars of a ranking are left out if there are others.
   lazy var ratesOfNames: [Int] = {
     guard rowCount >= 5, plainNames.contains(where: { $0.distinct == rowCount }) else { return [] }
-    let rates = measures.filter {
-      ($0.role == .rate || $0.role == .share || $0.role == .indexNumber) && $0.present * 2 >= rowCount
+    let filled = measures.filter { $0.present * 2 >= rowCount }
+    func ratios(orMeans: Bool) -> [ColumnProfile] {
+      filled.filter {
+        $0.role == .rate || $0.role == .share || $0.role == .indexNumber
+          || orMeans && $0.role == .level && $0.words.contains(where: RoleWords.means.contains)
+      }
     }
+    let strictRates = ratios(orMeans: false)
+    let rates = strictRates.count >= 2 ? strictRates : ratios(orMeans: true)
     let sizes = measures.contains { $0.role == .count || $0.role == .amount || $0.role == .measure }
     guard rates.count >= 2, sizes else { return [] }
     let readableRates = rates.filter { !planner.hasRankingOfEqualBars($0) }

@@ -36,7 +36,16 @@ extension Planner {
     }
     let measures = facts.timeMeasures
     guard let first = measures.first else { return [] }
-    var result = [
+    var result: [Candidate] = []
+    if let whole = wholeYear(over: date) {
+      result.append(
+        Candidate(form: .change, position: date.index, measure: whole) {
+          var plan = self.lines(date, whole)
+          self.noteLeftOut(&plan, [whole], of: measures)
+          return plan
+        })
+    }
+    result += [
       Candidate(form: .change, position: date.index, measure: first.index) {
         facts.balance == first.index ? self.lines(date, first.index) : self.overTime(date, measures)
       }

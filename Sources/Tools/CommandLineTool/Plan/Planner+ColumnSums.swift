@@ -4,8 +4,9 @@ import OpenChartsTables
 extension Planner {
   private static let mostSums = 40
 
-  /// A bar with the sum of each column. There must be four or more columns of counts that add up to another column, or
-  /// whose names begin or end with the same word. `nil` for other tables, and for up to 60 rows, which can be shown
+  /// A bar with the sum of each column. There must be four or more columns of counts that add up to another column,
+  /// whose names begin or end with the same word, or that hold the votes for parties beside the votes of all voters.
+  /// `nil` for other tables, and for up to 60 rows, which can be shown
   /// themselves.
   func columnSums(_ facts: ChoiceFacts) -> ChartPlan? {
     guard facts.dates.isEmpty, facts.rowCount > ChartPlan.mostNames, self.facts.rowCount == table.rowCount
@@ -20,7 +21,7 @@ extension Planner {
         && !column.words.contains { RoleWords.codes.contains($0) }
     }
     let run = totalAndParts(counts + small.filter { column in !counts.contains { $0.index == column.index } })
-    let sets = [ofOneWord(counts), run?.parts].compactMap { $0 }
+    let sets = [ofOneWord(counts), run?.parts, votesForParties(counts)].compactMap { $0 }
     guard let columns = sets.first(where: { (4...Self.mostSums).contains($0.count) }) else { return nil }
     let common = shared(columns)
     let isNamed = common != words.control(.valueTitle)
@@ -31,6 +32,29 @@ extension Planner {
     // Ages are in their order.
     if !names.allSatisfy({ $0.contains(where: \.isNumber) }) { plan.sort = .valueDown }
     return plan
+  }
+
+  /// Words for the people and the ballots of an election.
+  private static let electionWords: Set = [
+    "registered", "electorate", "electors", "voters", "turnout", "ballots", "invalid", "spoiled", "rejected",
+    "wahlberechtigte", "wähler", "ungültige", "wahlbeteiligung", "inscrits", "votants", "exprimés", "blancs",
+    "inscritos", "votantes", "elettori", "votanti", "affluenza", "eleitores",
+  ]
+
+  /// The longest run of adjacent counts with unknown names, in a table with at least two columns about the voters and the
+  /// ballots of an election: the votes for each party, however the parties are called. `nil` for other tables.
+  private func votesForParties(_ columns: [ColumnProfile]) -> [Int]? {
+    func isAboutElection(_ column: ColumnProfile) -> Bool {
+      column.words.contains(where: Self.electionWords.contains)
+    }
+    guard profiles.count(where: isAboutElection) >= 2 else { return nil }
+    let votes = columns.filter { $0.role == .measure && !isAboutElection($0) }.map(\.index).sorted()
+    var (longest, run) = ([Int](), [Int]())
+    for index in votes {
+      run = run.last == index - 1 ? run + [index] : [index]
+      if run.count > longest.count { longest = run }
+    }
+    return longest.count >= 4 ? longest : nil
   }
 
   // MARK: Answers on one scale

@@ -14,7 +14,7 @@ extension Planner {
   }
 
   func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
-    if let plan = estimatesAtManyDates(date) { return plan }
+    if let plan = estimatesAtManyDates(date) ?? sharesOverTime(date, measures) { return plan }
     let hasRepeats = hasRepeats([date.index])
     let series = hasRepeats ? bestSeries(date) : nil
     if let series, let plan = familyInPanels(date, series, measures) { return plan }
@@ -234,7 +234,7 @@ extension Planner {
   }
 
   /// Groups noisy dates into longer units of time, because noise hides the trend. Applies to more than 200 dates.
-  private func calm(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measures: [Int]) {
+  func calm(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measures: [Int]) {
     guard plan.x?.grouping == Channel.Grouping.none, date.distinct > 200,
       let times = table.columns[date.index].numbers,
       let roughness = measures.map({ roughness(times, table.columns[$0].numbers ?? []) }).max(),

@@ -61,6 +61,24 @@ extension Planner {
     return []
   }
 
+  /// The first measure, if it adds up, and the only other one that is a version or the opposite of it, such as what was
+  /// planned and what came, or imports and exports; empty for other measures.
+  func versions(_ measures: [ColumnProfile]) -> [Int] {
+    let measures = measures.sorted { $0.index < $1.index }
+    guard let first = measures.first, isAdditive(first.index) else { return [] }
+    let words = Set(first.words)
+    let others = measures.dropFirst().filter { other in
+      guard other.unit == first.unit, other.measure == first.measure else { return false }
+      let differing = words.symmetricDifference(other.words)
+      return !words.isDisjoint(with: RoleWords.versions)
+        && other.words.contains(where: RoleWords.versions.contains)
+        || !differing.isEmpty
+          && (RoleWords.opposites + RoleWords.directions).contains(where: differing.isSubset)
+    }
+    guard others.count == 1, areVisible([first, others[0]]) else { return [] }
+    return [first.index, others[0].index]
+  }
+
   /// Whether two columns of one unit, of which neither would be invisible beside the other, have different words of two
   /// opposites in their names.
   private func areTwoSides(_ columns: [ColumnProfile], _ opposites: Set<String>) -> Bool {

@@ -10,7 +10,7 @@ extension Planner {
       guard var channel else { return nil }
       if let (name, column) = facts.quantity, channel.source == .column(column) {
         channel.title = name
-      } else if let subject = facts.subject, hasNoName(channel) {
+      } else if let subject = facts.subject, hasNoName(channel) || isOfWholeYears(channel) {
         channel.title = subject
       } else if let subject = facts.subject, let word = statistic(channel) {
         channel.title = channel.aggregate == nil ? self.named(word, subject) : subject
@@ -29,11 +29,22 @@ extension Planner {
     guard case .column(let index) = channel.source, channel.kind == .number,
       profiles[index].words.count == 1, let word = profiles[index].words.first
     else { return nil }
-    if word == "median" { return .medianOf }
-    // "Media" can be a mean or the press. Shares of all people are no totals.
-    if RoleWords.means.contains(word), word != "media" { return .meanOf }
+    // "Media" can be a mean or the press.
+    if RoleWords.means.contains(word), word != "media" {
+      // Among many measures, a file is named after its rows: the median of "graduates" is one of their wages.
+      guard profiles.count(where: { $0.isAutomaticMeasure && !$0.isDimension }) <= 4 else { return nil }
+      return word == "median" ? .medianOf : .meanOf
+    }
+    // "All" can be a share of all people. The total of a quantity and a price is an amount of money: "Total orders" would count them.
+    let isOfPrices = profiles.contains { $0.words.contains(where: RoleWords.prices.contains) }
     return WholeNames.isColumn([word]) && !["all", "overall", "combined", "global"].contains(word)
-      ? .totalOf : nil
+      && !isOfPrices ? .totalOf : nil
+  }
+
+  /// Whether the channel is a column such as "Annual" beside columns of months.
+  private func isOfWholeYears(_ channel: Channel) -> Bool {
+    guard case .column(let index) = channel.source, channel.kind == .number else { return false }
+    return isOfWholeYears(profiles[index])
   }
 
   /// Whether the channel has several columns and the generic title "value".

@@ -7,7 +7,7 @@ extension Planner {
   private static let mostGroups = 8
 
   /// A chart of comparable columns for each of 2 to 8 names: lines over columns that are ranges, such as age groups, or
-  /// bars for columns whose names share a stem. Combines the rows of each name. `nil` for other tables.
+  /// bars for columns whose names share a stem, or for what was planned and what came. Combines the rows of each name. `nil` for other tables.
   func repeatedFamily(_ facts: ChoiceFacts) -> ChartPlan? {
     guard self.facts.rowCount > 1, !facts.names.contains(where: { !hasRepeats([$0.index]) }),
       let name = facts.names.first(where: { (2...Self.mostGroups).contains($0.distinct) })
@@ -22,8 +22,10 @@ extension Planner {
       plan.color = names(name.index)
       return plan
     }
-    let columns = stemFamily(facts.measures)
-    guard columns.count >= 3, areVisible(columns.map { profiles[$0] }) else { return nil }
+    let stem = stemFamily(facts.measures)
+    let isStem = stem.count >= 3 && areVisible(stem.map { profiles[$0] })
+    let columns = isStem ? stem : versions(facts.measures)
+    guard columns.count >= 2 else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     fold(columns, into: &plan)
     plan.y = plan.y.map { aggregated($0, aggregate(for: columns[0])) }

@@ -20,6 +20,8 @@ extension Planner {
         ![year.index, part.index].contains($0.index) && !$0.isCircularOrPlace
       })
     else { return nil }
+    // Two flows, such as exports and imports, are compared over all months.
+    guard facts.date == nil || pair(facts.measures).count < 2 else { return nil }
     // Allow incomplete years, such as the first and the last.
     let cells = self.facts.groups([year.index, part.index])
     guard cells.groups * 10 >= year.distinct * part.distinct * 6 else { return nil }
@@ -30,6 +32,27 @@ extension Planner {
     let isInOrder = table.columns[part.index].numbers?.first == 1
     return ChartPlan(
       .line, x: isInOrder ? names(part.index) : channel(part.index), y: value, color: names(year.index))
+  }
+
+  /// Names of columns with the sum or the mean of the months beside them, as words.
+  private static let wholeYears: Set = [
+    "annual", "year", "yearly", "ann", "total", "mean", "average", "avg", "j d", "jan dec", "jahr", "gesamt",
+    "mittel", "année", "annuel", "moyenne", "anual", "año", "media", "annuale", "anno", "média", "ano",
+  ]
+
+  /// The column of the years' sums or means in a table with a column for each month and a row for each of more than 8
+  /// years: lines of the months would cross, because each year has the same seasons. `nil` for other tables.
+  func wholeYear(over date: ColumnProfile) -> Int? {
+    guard date.distinct > Self.mostLines, naturalUnit(date) == .year, !hasRepeats([date.index]),
+      !partsOfYear().isEmpty
+    else { return nil }
+    return profiles.first { isOfWholeYears($0) && $0.present * 2 >= facts.rowCount }?.index
+  }
+
+  /// Whether the name says that a column has the sums or means of the months in other columns.
+  func isOfWholeYears(_ column: ColumnProfile) -> Bool {
+    column.type == .number && Self.wholeYears.contains(column.words.joined(separator: " "))
+      && !partsOfYear().isEmpty
   }
 
   /// Lines over columns of months or quarters, one for each row, which holds a year; `nil` for other tables, and for

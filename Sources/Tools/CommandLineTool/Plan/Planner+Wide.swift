@@ -23,7 +23,8 @@ extension Planner {
     if let name, let plan = numberedHeaders(name) { return plan }
     if name == nil, let plan = meanSeasons(parts, names) { return plan }
     // Without unique names, the dated columns are the table's subject only if they are most of its columns.
-    let isSubject = dated.count * 2 > profiles.count && (names.isEmpty || dated.count >= 5)
+    let keys = name == nil ? pairOfNames(names) : nil
+    let isSubject = dated.count * 2 > profiles.count && (names.isEmpty || dated.count >= 5 || keys != nil)
     guard columns.count >= 3, name != nil || isSubject else { return nil }
     let isDated = dated.count >= parts.count
     // Put names of months or weekdays on x, with a line for each year.
@@ -44,7 +45,10 @@ extension Planner {
     let isYears = columns.allSatisfy { Set(table.columns[$0].name.split { !$0.isNumber }).count == 1 }
     let title = !isDated ? "" : isYears ? words.control(.yearTitle) : ""
     var plan = lines(over: columns, isDated ? .date : .name, title: title, by: name)
-    if name == nil {
+    if name == nil, let keys {
+      plan = lines(over: columns, isDated ? .date : .name, title: title, by: keys.line)
+      plan.facet = self.names(keys.panel.index)
+    } else if name == nil {
       plan.color = names.first { (2...Self.mostRepeatedSeries).contains($0.distinct) }.map {
         self.names($0.index)
       }
@@ -57,6 +61,25 @@ extension Planner {
       plan.y?.title = valueTitle
     }
     return plan
+  }
+
+  /// Two columns of names that tell the rows apart only together, such as countries and sectors: up to 12 names of the
+  /// larger column have a panel each, and up to 7 of the smaller one a line. `nil` for other tables.
+  private func pairOfNames(_ names: [ColumnProfile]) -> (panel: ColumnProfile, line: ColumnProfile)? {
+    guard facet == nil, arguments.facet == nil else { return nil }
+    // Different quantities share no axis.
+    guard !names.contains(where: { $0.words.contains(where: RoleWords.quantities.contains) }) else {
+      return nil
+    }
+    let names = names.filter { (2...12).contains($0.distinct) && $0.present == facts.rowCount }.prefix(6)
+    for (index, first) in names.enumerated() {
+      for second in names.dropFirst(index + 1) {
+        let (panel, line) = first.distinct >= second.distinct ? (first, second) : (second, first)
+        guard line.distinct <= 7, !hasRepeats([first.index, second.index]) else { continue }
+        return (panel, line)
+      }
+    }
+    return nil
   }
 
   /// The first columns of numbers whose names differ only in their year or date, such as `gdp_1990`, `gdp_2000` and
@@ -159,8 +182,16 @@ extension Planner {
     name.distinct == name.present && name.present * 5 >= facts.rowCount * 4
   }
 
-  /// Bars side by side for names with several columns of one quantity; `nil` for other tables.
+  /// Names of the results of matches and contests, by which tables of teams and players are ranked.
+  private static let points: Set = ["points", "pts", "punkte", "punti", "puntos", "pontos"]
+
+  /// Bars side by side for names with several columns of one quantity; `nil` for other tables, and for tables of teams
+  /// whose points follow from the other columns.
   func wideBars(_ name: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
+    guard
+      measures.count < 4
+        || measures.count(where: { $0.words.count == 1 && Self.points.contains($0.words[0]) }) != 1
+    else { return nil }
     var columns = firstOpposites(measures)
     if columns.isEmpty { columns = Array(like(measures).prefix(8)) }
     // Two columns are comparable if they are the only measures of the table.

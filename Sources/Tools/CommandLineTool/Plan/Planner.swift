@@ -21,6 +21,8 @@ struct Planner {
   let replicateColumns, sexColumns, ageColumns: Lazy<[Int]>
   /// The column that is the sum of the other measures, under the key `true`.
   let rowTotal = Memo<Bool, Int?>()
+  /// The columns of percentages that add up to about 100 in each row, under the key `true`.
+  let rowShares = Memo<Bool, [Int]>()
   /// The values of columns that are far from all others, by the column.
   let farValuesByColumn = Memo<Int, [Double]>()
   /// The columns of counts, whose products with prices are amounts.

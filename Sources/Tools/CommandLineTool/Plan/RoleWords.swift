@@ -98,6 +98,11 @@ enum RoleWords {
     "meta",
     "prima", "dopo", "consuntivo", "preventivo", "obiettivo",
   ]
+  /// Names for the money that one piece or one service costs.
+  static let prices: Set = [
+    "price", "prices", "fare", "fee", "tip", "toll", "tolls", "tax", "discount", "preis", "prix", "precio",
+    "prezzo", "preço",
+  ]
   /// Names for results that depend on the other columns.
   static let outcomes: Set = [
     "total", "totals", "points", "pts", "score", "result", "overall", "global", "gesamt", "punkte",
@@ -109,7 +114,7 @@ enum RoleWords {
     "price", "prices", "mag", "magnitude", "magnitud", "earnings", "earn", "spending", "expenditure",
     "charges", "charge", "salary",
     "salaries", "revenue",
-    "sales",
+    "sales", "gross", "revenues",
     "profit", "turnover", "amount", "value", "values", "cost", "costs", "preis", "gehalt", "lohn", "umsatz",
     "gewinn",
     "betrag", "wert", "kosten", "prix", "salaire", "montant", "valeur", "coût", "precio", "salario",

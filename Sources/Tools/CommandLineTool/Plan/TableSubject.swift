@@ -57,7 +57,10 @@ enum TableSubject {
     while let last = parts.last, parts.count > 1, endings.contains(last.lowercased()) { parts.removeLast() }
     let text = parts.joined(separator: " ")
     guard parts.count < all, text.contains(where: { $0.isLetter && !$0.isUppercase }) else { return nil }
-    let words = text.split { !$0.isLetter && !$0.isNumber }.filter {
+    // The chart's title names the groups.
+    let named = text.split { !$0.isLetter && !$0.isNumber }
+    let end = named.dropFirst().firstIndex { ["by", "nach"].contains($0.lowercased()) } ?? named.endIndex
+    let words = named[..<end].filter {
       // Numbers before the words only sort the files.
       !emptyWords.contains($0.lowercased()) && ($0.count == 4 || !$0.allSatisfy(\.isNumber))
     }

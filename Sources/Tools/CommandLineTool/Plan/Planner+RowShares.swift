@@ -1,0 +1,48 @@
+import OpenChartsTables
+
+/// Percentages in columns side by side, such as the results of parties in polls.
+extension Planner {
+  /// The smallest number of rows that show that columns add up to about 100.
+  private static let fewestRows = 20
+
+  /// Lines of the percentages in columns side by side, for polls at irregular dates: their means where several polls have
+  /// one date. `nil` for other tables.
+  ///
+  /// Percentages at regular dates, such as those of countries in each year, are drawn by the other rules, unless a column
+  /// of a few whole numbers among them looks like a code.
+  func sharesOverTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
+    let columns = sharesOfRows()
+    let hasRepeats = hasRepeats([date.index])
+    guard !columns.isEmpty, !regularity(of: date).isEven,
+      hasRepeats || columns.contains(where: { profiles[$0].role == .code }),
+      measures.count(where: { !columns.contains($0.index) && !Self.isDenominator($0) }) <= columns.count
+    else { return nil }
+    var plan = ChartPlan(.line, x: channel(date.index))
+    fold(columns, into: &plan)
+    if hasRepeats { plan.y = plan.y.map { aggregated($0, .mean) } }
+    noteLeftOut(&plan, columns, of: measures)
+    calm(&plan, date, columns)
+    return plan
+  }
+
+  /// The longest run of 3 to 12 adjacent columns whose values add up to 70 to 102 in at least 95 % of the rows, including
+  /// those of few whole numbers, which look like codes. Empty for other tables.
+  func sharesOfRows() -> [Int] { rowShares.value(true) { inferredSharesOfRows() } }
+
+  private func inferredSharesOfRows() -> [Int] {
+    guard facts.rowCount == table.rowCount, facts.rowCount >= Self.fewestRows else { return [] }
+    let isShare = profiles.map { column in
+      column.type == .number && (column.unit == .plain || column.unit == .percent) && column.low >= 0
+        && column.high > 1 && column.high <= 100 && column.present * 2 >= facts.rowCount
+        && [.measure, .share, .code].contains(column.role) && !Self.isDenominator(column)
+    }
+    let runs = profiles.indices.split { !isShare[$0] }
+    guard let run = runs.max(by: { $0.count < $1.count }), (3...12).contains(run.count) else { return [] }
+    let columns = run.compactMap { table.columns[$0].numbers }
+    guard columns.count == run.count, Set(run.map { profiles[$0].unit }).count == 1 else { return [] }
+    let fitting = (0..<facts.rowCount).count { row in
+      (70...102).contains(columns.reduce(0) { $0 + ($1[row].isFinite ? $1[row] : 0) })
+    }
+    return fitting * 20 >= facts.rowCount * 19 ? Array(run) : []
+  }
+}
