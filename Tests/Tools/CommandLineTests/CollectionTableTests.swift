@@ -200,4 +200,12 @@ struct CollectionTableTests {
     }
     #expect(try plan("Date,Lab,Con,Green,Lead\n" + rows).y?.source == .folded([1, 2, 3]))
   }
+
+  @Test func testPointsOnAMapHaveTheColorOfWordsRatherThanCodes() throws {
+    let rows = lines(0..<60) {
+      "41.\(700 + $0 * 37 % 211),-87.\(500 + $0 * 53 % 307),\(["0486", "0820", "1310"][$0 % 3]),\(["theft", "fraud"][$0 % 2])"
+    }
+    let drawn = try plan("latitude,longitude,iucr,kind\n" + rows)
+    #expect(drawn.shape == .point && drawn.color?.source == .column(3))
+  }
 }
