@@ -6,7 +6,7 @@ extension PlotDataBuilder {
   private static let mostStepsForEachGap = 20
 
   /// Joins the values of each line across missing ones, if at least half of three or more lines have gaps and a value
-  /// that stands alone between them. Such lines would be dots that nobody can follow.
+  /// that stands alone between them. Readers cannot follow such lines of dots.
   ///
   /// - Returns: Whether the lines were joined, so that they have no further gaps.
   mutating func joinSparseLines(_ rows: inout [Int]) -> Bool {
