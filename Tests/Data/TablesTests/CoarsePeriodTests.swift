@@ -34,6 +34,13 @@ struct CoarsePeriodTests {
     #expect(try table(text + "unknown,3.5\n").rowCount == 45)
   }
 
+  @Test("are kept if dates are known to the year or to the month in any order")
+  func dates() throws {
+    var releases = "released,v\n"
+    for index in 0..<24 { releases += index % 3 == 0 ? "\(1990 + index),5\n" : "\(1990 + index)-05,7\n" }
+    #expect(try table(releases).rowCount == 24)
+  }
+
   @Test("are kept if they are all of one length")
   func years() throws {
     var years = "year,v\n"

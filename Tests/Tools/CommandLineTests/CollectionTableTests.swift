@@ -158,4 +158,54 @@ struct CollectionTableTests {
     let drawn = try plan("DATE,PRCP,TAVG,TMAX,TMIN\n" + rows)
     #expect(drawn.y?.source == .folded([2, 3, 4]))
   }
+
+  // MARK: Series
+
+  @Test func testYearsAndPeriodsOfSeriesAreDates() throws {
+    let rows = lines(0..<24) {
+      "LNS14000000,\(2013 + $0 / 12),M\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1),\(4 + $0 * 7 % 5).5"
+    }
+    let drawn = try plan("Series ID,Year,Period,Value\n" + rows)
+    #expect(drawn.shape == .line && drawn.x?.source == .column(4) && drawn.color == nil)
+    let quarters = try planner(
+      "Year,Period,Value\n" + lines(0..<12) { "\(2013 + $0 / 4),Q0\($0 % 4 + 1),\($0 * 7 % 5).5" })
+    #expect(quarters.table.columns.last?.name == "date")
+    let eras = try planner(
+      "Year,Period,Value\n" + lines(0..<12) { "\(2013 + $0),era \($0 % 4),\($0 * 7 % 5).5" })
+    #expect(eras.table.columns.count == 3)
+  }
+
+  @Test func testOneOfSeveralSeriesOverYearsIsDrawn() throws {
+    let header =
+      "Country Name,Country Code,Series Name,Series Code,"
+      + (2010..<2015).map { "\($0) [YR\($0)]" }
+      .joined(separator: ",")
+    var rows = ""
+    for (index, name) in ["Austria", "Belgium", "Finland"].enumerated() {
+      let people = (1...5).map { "\(5_000_000 + index * 100_000 + $0 * 1000)" }.joined(separator: ",")
+      let income = (1...5).map { "\(30_000 + index * 1000 + $0 * 10).5" }.joined(separator: ",")
+      rows += "\(name),\(name.prefix(3).uppercased()),\"Population, total\",SP.POP.TOTL,\(people)\n"
+      rows += "\(name),\(name.prefix(3).uppercased()),Income,NY.GDP,\(income)\n"
+    }
+    let facts = try planner(header + "\n" + rows).facts
+    #expect(facts.rowCount == 3 && facts.partsFilter == "\"Series Name\" = 'Population, total'")
+    let drawn = try plan(header + "\n" + rows)
+    #expect(drawn.shape == .line && drawn.color?.source == .column(0) && drawn.y?.aggregate == nil)
+    #expect(drawn.title.hasPrefix("Population, total"))
+  }
+
+  @Test func testSharesOfPartiesHaveALineEachBesideTheLead() throws {
+    let rows = lines(0..<12) {
+      "2024-01-\(10 + $0),4\($0 % 5)%,2\($0 * 3 % 5 + 4)%,\($0 % 3 + 7)%,\(10 + $0 % 7)"
+    }
+    #expect(try plan("Date,Lab,Con,Green,Lead\n" + rows).y?.source == .folded([1, 2, 3]))
+  }
+
+  @Test func testPointsOnAMapHaveTheColorOfWordsRatherThanCodes() throws {
+    let rows = lines(0..<60) {
+      "41.\(700 + $0 * 37 % 211),-87.\(500 + $0 * 53 % 307),\(["0486", "0820", "1310"][$0 % 3]),\(["theft", "fraud"][$0 % 2])"
+    }
+    let drawn = try plan("latitude,longitude,iucr,kind\n" + rows)
+    #expect(drawn.shape == .point && drawn.color?.source == .column(3))
+  }
 }

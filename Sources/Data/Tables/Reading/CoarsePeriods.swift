@@ -7,8 +7,11 @@ enum CoarsePeriods {
   private static let mostRows = 100_000
   /// The minimum number of periods of a kind.
   private static let fewestPeriods = 4
+  /// The minimum number of rows for each change from one length to another.
+  private static let rowsPerChange = 6
 
-  /// Removes the rows whose period has another length than most rows, if a column has only years, quarters and months.
+  /// Removes the rows whose period has another length than most rows, if a column has only years, quarters and months,
+  /// and those of one length follow each other. Dates that are known to the year or to the month are in any order.
   /// Adds a note.
   ///
   /// - Parameter isText: Returns whether the column with an index is read as text, because an option says so.
@@ -20,7 +23,10 @@ enum CoarsePeriods {
         (kind: kind, count: periods.count { $0 == kind })
       }
       let frequent = kinds.filter { $0.count >= fewestPeriods }
-      guard frequent.count >= 2, let kept = frequent.max(by: { $0.count < $1.count })?.kind else { continue }
+      let changes = zip(periods, periods.dropFirst()).count { $0 != $1 }
+      guard frequent.count >= 2, changes * rowsPerChange <= periods.count,
+        let kept = frequent.max(by: { $0.count < $1.count })?.kind
+      else { continue }
       let removed = periods.indices.filter { periods[$0] != kept }
       let names = kinds.filter { $0.kind != kept && $0.count > 0 }.map { name(of: $0.kind) }
       grid.notes.append(

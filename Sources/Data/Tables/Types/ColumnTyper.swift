@@ -177,6 +177,10 @@ struct ColumnTyper {
       )
       return TableColumn(name: name, values: .dates(months, .month))
     }
+    if let (days, row) = DayRanges.read(text, zone: zone) {
+      noted.append("column \"\(name)\": ranges such as \(excerpt(text[row])) are read as their last days")
+      return TableColumn(name: name, values: .dates(days, .day))
+    }
     if let column = coordinates(text, index) { return column }
     if let measured = MeasuredColumn.read(text) {
       var column = TableColumn(name: name, values: .numbers(measured.values), present: measured.present)

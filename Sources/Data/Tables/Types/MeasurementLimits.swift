@@ -5,8 +5,8 @@ enum MeasurementLimits {
 
   /// Replaces missing values by the limits in their texts.
   ///
-  /// Only if a number is not whole or a value is above a limit, and if no value is beyond one. In contrast, `<5` among
-  /// counts hides a small count for privacy and stays missing.
+  /// Only if a number is not whole, a value is above a limit, or the limit is 1, and if no value is beyond one. In
+  /// contrast, `<5` among counts hides a small count for privacy and stays missing.
   ///
   /// - Returns: The number of replaced values, and the row of the first one; `nil` if there are none.
   static func fill(_ values: inout [Double], _ text: ColumnText) -> (count: Int, row: Int)? {
@@ -27,7 +27,9 @@ enum MeasurementLimits {
     }
     guard let first = limits.first else { return nil }
     let inside = values.filter(\.isFinite)
-    let isExact = most.isFinite || (inside + limits.map(\.value)).contains { $0 != $0.rounded() }
+    let isExact =
+      most.isFinite || limits.allSatisfy { $0.value <= 1 }
+      || (inside + limits.map(\.value)).contains { $0 != $0.rounded() }
     guard inside.count >= fewestValues, isExact, inside.allSatisfy({ least <= $0 && $0 <= most }) else {
       return nil
     }

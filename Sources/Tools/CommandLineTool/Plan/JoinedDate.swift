@@ -33,7 +33,10 @@ enum JoinedDate {
     }
     for (index, column) in columns.enumerated() {
       let words = nameWords(column.name)
-      let named = words.count == 1 ? Part.allCases.first { Self.words[$0]?.contains(words[0]) ?? false } : nil
+      let named =
+        words.count == 1
+        ? Part.allCases.first { Self.words[$0]?.contains(words[0]) ?? false } ?? period(column, words[0])
+        : nil
       // A column named "day" that holds dates is not a part of a date.
       let part = named == .day && column.type == .date ? nil : named
       if let part, run[part] == nil {
@@ -44,6 +47,26 @@ enum JoinedDate {
       run = part.map { [$0: index] } ?? [:]
     }
     return isDate(run) ? run : nil
+  }
+
+  private static let periodWords: Set = ["period", "periode", "période", "periodo", "período"]
+
+  /// The part that a column of periods holds, if all of them are months such as M01 or quarters such as Q01; `nil` for
+  /// other columns.
+  private static func period(_ column: TableColumn, _ word: String) -> Part? {
+    guard periodWords.contains(word), case .text(_, let names) = column.values, names.count > 1 else {
+      return nil
+    }
+    if names.allSatisfy({ numbered($0, by: "m", .month) != nil }) { return .month }
+    return names.allSatisfy { numbered($0, by: "q", .quarter) != nil } ? .quarter : nil
+  }
+
+  /// The number after a letter and at most one zero, such as 3 in M03, if it is in the range of a part.
+  private static func numbered(_ name: String, by letter: Character, _ part: Part) -> Int? {
+    guard (2...3).contains(name.count), name.lowercased().first == letter,
+      name.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(name.dropFirst())
+    else { return nil }
+    return value(number, part)
   }
 
   /// The columns whose values are parts of the joined dates of a table; empty without such dates.
@@ -192,7 +215,11 @@ enum JoinedDate {
       }
       return result
     case .text(let codes, let names) where part == .month || part == .quarter:
-      let ranks = names.map { part == .month ? NaturalOrder.monthRank($0) : quarter($0) }
+      let ranks = names.map { name in
+        part == .month
+          ? NaturalOrder.monthRank(name) ?? numbered(name, by: "m", part)
+          : quarter(name) ?? numbered(name, by: "q", part)
+      }
       guard ranks.allSatisfy({ $0 != nil }) else { return nil }
       return codes.map { $0 >= 0 ? ranks[Int($0)] : nil }
     default: return nil

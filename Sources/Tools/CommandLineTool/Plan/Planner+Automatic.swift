@@ -168,9 +168,8 @@ extension Planner {
       plan.color = channel(shade.index)
       plan.colorScale = shadeScale(shade)
     } else {
-      plan.color = profiles.first { $0.isAutomaticColor(most: 7) && !isNearlyConstant($0) }.map {
-        names($0.index)
-      }
+      let colors = profiles.filter { $0.isAutomaticColor(most: 7) && !isNearlyConstant($0) }
+      plan.color = inWords(colors).map { names($0.index) }
     }
     if shade != nil, facts.rowCount >= 60, cells <= facts.rowCount * 2, cells >= facts.rowCount {
       plan.shape = .rectangle

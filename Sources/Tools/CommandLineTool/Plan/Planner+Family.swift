@@ -13,7 +13,8 @@ extension Planner {
   func like(_ measures: [ColumnProfile], sharesAxis: Bool = false) -> [Int] {
     if hasOneUnit, let columns = ofOneUnit(measures) { return columns }
     var unknown = measures.filter { $0.role == .measure || $0.role == .share && $0.unit == .percent }
-    guard unknown.count >= 3, Set(unknown.map(\.unit)).count == 1 else { return [] }
+    unknown = ofMainUnit(unknown)
+    guard unknown.count >= 3 else { return [] }
     if unknown.allSatisfy(\.isWhole) {
       // Include columns that look like codes, because counts with few distinct values do.
       unknown = profiles.filter { profile in

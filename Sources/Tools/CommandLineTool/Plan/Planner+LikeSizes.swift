@@ -13,6 +13,15 @@ extension Planner {
     return beside.count >= 3 && beside.count * 2 >= columns.count ? beside : nil
   }
 
+  /// The columns if they have one unit, or the percentages among them, if the first column and at least three quarters
+  /// of the columns are percentages, such as the shares of parties beside the lead of the first one; else empty.
+  func ofMainUnit(_ columns: [ColumnProfile]) -> [ColumnProfile] {
+    if Set(columns.map(\.unit)).count <= 1 { return columns }
+    let percentages = columns.filter { $0.unit == .percent }
+    guard columns.min(by: { $0.index < $1.index })?.unit == .percent else { return [] }
+    return percentages.count * 4 >= columns.count * 3 ? percentages : []
+  }
+
   /// Whether a ranking of a measure would have bars of nearly one length: there are more values than bars, and the
   /// smallest bar has at least 95 % of the length of the largest bar. Shares near 100 % are an example.
   func hasRankingOfEqualBars(_ measure: ColumnProfile) -> Bool {

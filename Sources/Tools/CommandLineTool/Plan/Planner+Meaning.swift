@@ -16,6 +16,12 @@ extension Planner {
     }
   }
 
+  /// The first column whose names begin with letters, because readers do not know codes such as 0486; the first one if
+  /// there is none.
+  func inWords(_ columns: [ColumnProfile]) -> ColumnProfile? {
+    columns.first { $0.type != .number && !$0.isNumbered } ?? columns.first
+  }
+
   /// Whether a column of small whole numbers is a count, although its values look like codes. It is then between two
   /// columns of whole numbers, such as the votes for a small party.
   private func isCountAmongCounts(_ column: ColumnProfile) -> Bool {

@@ -336,9 +336,10 @@ extension Planner {
     var plan = ChartPlan(.bar, x: channel(date.index), y: counted())
     plan.x?.grouping = .unit(coarseUnit(date))
     plan.x?.title = coarseUnit(date).rawValue
-    plan.color = profiles.first {
+    let colors = profiles.filter {
       ($0.type != .number || $0.role == .flag || codesAreGroups) && $0.isAutomaticColor(most: 7)
-    }.map { names($0.index) }
+    }
+    plan.color = inWords(colors).map { names($0.index) }
     return plan
   }
 

@@ -265,7 +265,7 @@ enum RoleWords {
   /// Names of columns in long tables whose values are the quantity of each row.
   static let quantities: Set = [
     "metric", "indicator", "variable", "variabel", "measure", "measurement", "parameter", "quantity",
-    "element", "kennzahl",
+    "element", "descriptor", "kennzahl",
     "indikator",
     "messgröße", "indicateur", "paramètre", "mesure", "indicador", "parámetro", "métrica", "indicatore",
     "parametro",

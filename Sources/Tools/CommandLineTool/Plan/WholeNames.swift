@@ -110,8 +110,8 @@ extension TableFacts {
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
-    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutBases() ?? withoutOtherCounts()
-      ?? withoutYearsOfOtherUnits()
+    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutBases() ?? ofOneSeries()
+      ?? withoutOtherCounts() ?? withoutYearsOfOtherUnits()
     {
       return part.withoutFurtherWholes(arguments)
     }
