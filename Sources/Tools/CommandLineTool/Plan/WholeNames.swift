@@ -109,7 +109,9 @@ extension TableFacts {
     }
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
-    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutBlankTotals() ?? withoutSumAtBottom() {
+    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutSumsOfGroups() ?? withoutBlankTotals()
+      ?? withoutSumAtBottom()
+    {
       return part.withoutFurtherWholes(arguments)
     }
     if let ofRates = ofWholesOfRates() { return ofRates }
