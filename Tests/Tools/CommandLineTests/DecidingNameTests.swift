@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsTables
 import Testing
 
@@ -43,6 +44,35 @@ struct DecidingNameTests {
     }
     let drawn = try plan("dia,hora,dispositivo,voltaje\n" + rows)
     #expect(drawn.shape == .line && drawn.x?.source == .column(1) && drawn.color?.source == .column(2))
+  }
+
+  @Test func testMeansOfEventsHaveAUnitWithoutGaps() throws {
+    // Four days of every twelve.
+    let rows = lines(0..<240) { row in
+      let day = CivilDate(dayNumber: 16_801 + row / 4 * 12 + row % 4)
+      return "\(day.year)-\(day.month < 10 ? "0" : "")\(day.month)-\(day.day < 10 ? "0" : "")\(day.day),"
+        + "\(row * 7 % 31 + 9).5"
+    }
+    #expect(try plan("day,delay\n" + rows).x?.grouping == .unit(.month))
+  }
+
+  // MARK: Titles
+
+  @Test func testPointsOfOneQuestionHaveItsAnswersAsTitles() throws {
+    let question = "People by kind of membership in the church"
+    let planner = try planner(
+      "\(question)_Member of it,\(question)_Not a member\n"
+        + lines(0..<60) { "\($0 * 37 % 211 + 40),\($0 * 53 % 97 + 30)" })
+    let drawn = planner.scatter(planner.profiles)
+    #expect([drawn.x?.title, drawn.y?.title] == ["Member of it", "Not a member"])
+  }
+
+  @Test func testShortBeginningsAndNumbersAreNoQuestions() {
+    #expect(Planner.titles("mean of it: red", "mean of it: blue") == nil)
+    #expect(Planner.titles("People by kind of membership: 1", "People by kind of membership: 2") == nil)
+    #expect(Planner.titles("People by kind of church", "People by kind of chapel") == nil)
+    let rest = Planner.titles("People by kind of membership: yes", "People by kind of membership: none")
+    #expect(rest?.0 == "yes" && rest?.1 == "none")
   }
 
   // MARK: Noise

@@ -64,6 +64,29 @@ struct ProvenSumTests {
     #expect(NestedSums(values.map { [$0[0] + 1] }) == nil)
   }
 
+  /// Provinces with their towns. The first town of each province has the name of the province.
+  private func provinces(isFirst: Bool, isSum: Bool = true) -> String {
+    "province,town,people\n"
+      + (0..<4).map { province in
+        let towns = (0..<(province + 1)).map {
+          "P\(province),\($0 == 0 ? "P\(province)" : "T\(province)\($0)"),\($0 * 7 + 20)"
+        }
+        let sum = (0..<(province + 1)).reduce(0) { $0 + $1 * 7 + 20 } + (isSum ? 0 : 9)
+        let row = "P\(province),P\(province),\(sum)"
+        return ((isFirst ? [row] + towns : towns + [row]).map { $0 + "\n" }).joined()
+      }.joined()
+  }
+
+  @Test(arguments: [true, false])
+  func testSumsUnderTheNamesOfTheirGroupsAreLeftOut(isFirst: Bool) throws {
+    let towns = try facts(provinces(isFirst: isFirst))
+    #expect(towns.rowCount == 10 && towns.addingColumns == ["people"])
+    #expect(
+      towns.partsFilter?.hasSuffix("(\"province\" <> 'P3' OR \"town\" <> 'P3' OR \"people\" <> 122)") ?? false
+    )
+    #expect(try facts(provinces(isFirst: isFirst, isSum: false)).rowCount == 14)
+  }
+
   @Test func testMeasuresOfRowsOfTotalsAreAddedUp() throws {
     let rows = (0..<4).map { place -> String in
       let values = [place * 7 % 5 + 11, place * 3 % 7 + 20, 30 - place]

@@ -318,6 +318,10 @@ extension Planner {
     let isResult = isHeadline(measures[0]) && !isHeadline(measures[1])
     let (x, y) = isSet || isResult ? (measures[1], measures[0]) : (measures[0], measures[1])
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
+    if let (xAnswer, yAnswer) = Self.titles(x.name, y.name) {
+      plan.x?.title = spaced(xAnswer)
+      plan.y?.title = spaced(yAnswer)
+    }
     let groups = groupColumns()
     let color =
       bestColor(

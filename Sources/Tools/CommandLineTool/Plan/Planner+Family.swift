@@ -121,10 +121,18 @@ extension Planner {
         || facts.rowCount == 2 && measures.contains(where: { WholeNames.isColumn($0.words) })
     else { return nil }
     let values = measures.map { table.columns[$0.index].numbers ?? [] }
+    let totals = values.map { $0.reduce(0) { $0 + ($1.isFinite ? $1 : 0) } }
     for (index, candidate) in measures.enumerated()
     where facts.rowCount >= 3 || WholeNames.isColumn(candidate.words) {
       let otherIndices = values.indices.filter { $0 != index && measures[$0].unit == candidate.unit }
       guard otherIndices.count >= 2 else { continue }
+      // Of columns without gaps and negative values, the sum of all rows is the sum of all rows of the others, too.
+      let otherTotal = otherIndices.reduce(0) { $0 + totals[$1] }
+      if candidate.present == table.rowCount, measures.allSatisfy({ $0.low >= 0 }),
+        abs(totals[index] - otherTotal) > otherTotal * 0.01
+      {
+        continue
+      }
       let isSum = values[index].indices.allSatisfy { row in
         let sum = otherIndices.reduce(0) { $0 + (values[$1][row].isNaN ? 0 : values[$1][row]) }
         return values[index][row].isNaN || abs(values[index][row] - sum) <= abs(sum) * 0.005

@@ -16,7 +16,7 @@ extension Planner {
   ]
 
   /// Words for an hour of the day.
-  private static let hourWords: Set = ["hour", "hr", "stunde", "uhrzeit", "heure", "hora", "ora"]
+  private static let hourWords: Set = ["hour", "stunde", "uhrzeit", "heure", "hora", "ora"]
 
   /// Words for the sizes at which programs are measured.
   private static let loadWords: Set = [

@@ -117,8 +117,8 @@ extension TableFacts {
     }
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
-    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutBlankTotals() ?? withoutSumAtBottom()
-      ?? withoutRegions()
+    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutSumsOfGroups() ?? withoutBlankTotals()
+      ?? withoutSumAtBottom() ?? withoutRegions()
     {
       return part.withoutFurtherWholes(arguments)
     }
