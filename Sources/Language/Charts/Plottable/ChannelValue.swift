@@ -54,8 +54,8 @@ import SwiftUI
   @usableFromInline convenience init(_ key: LocalizedStringKey) { self.init { Text(key)._string(in: $0) } }
 }
 
-/// The calendar of a value. A class reference, because a calendar would enlarge every value, and copies take most of the
-/// time of a mark.
+/// The calendar of a value. A class reference, because a calendar would enlarge every value, and copies take most of
+/// the time of a mark.
 @usableFromInline package final class DatumCalendar: Sendable {
   let calendar: Calendar
   @usableFromInline package init(_ calendar: Calendar) { self.calendar = calendar }

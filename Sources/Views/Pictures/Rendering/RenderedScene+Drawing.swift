@@ -36,6 +36,7 @@ extension RenderedScene {
 }
 
 extension Locale {
-  /// The BCP 47 tag. The default locale is not looked up, which would take a hundredth of the time for the first picture.
+  /// The BCP 47 tag. The default locale is not looked up, which would take a hundredth of the time for the first
+  /// picture.
   fileprivate var languageTag: String { identifier == "en_US" ? "en-US" : identifier(.bcp47) }
 }
