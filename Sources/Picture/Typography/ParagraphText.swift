@@ -14,7 +14,7 @@ struct ParagraphText {
   let opportunities: [Int]
   /// The width of all text before each offset, as if on one line.
   let widthBefore: [Double]
-  /// The direction of each paragraph: that of its first strong letter, or else that of the style.
+  /// The direction of each paragraph: the direction of its first strong letter, or else of the style.
   private let directions: [Bool]
 
   init(_ spans: [TextSpan], isRightToLeft: Bool) {

@@ -11,7 +11,7 @@ enum CoarsePeriods {
   private static let rowsPerChange = 6
 
   /// Removes the rows whose period has another length than most rows, if a column has only years, quarters and months,
-  /// and those of one length follow each other. Dates that are known to the year or to the month are in any order.
+  /// and periods of one length follow each other. Dates that are known to the year or to the month are in any order.
   /// Adds a note.
   ///
   /// - Parameter isText: Returns whether the column with an index is read as text, because an option says so.

@@ -1,6 +1,6 @@
 import OpenChartsChartMath
 
-/// Days and ranges of days, as lists of polls and events have: `3–5 Oct 2023`, `28 Sep – 2 Oct 2023`, `Oct 3-5, 2023`,
+/// Days and ranges of days in lists of polls and events: `3–5 Oct 2023`, `28 Sep – 2 Oct 2023`, `Oct 3-5, 2023`,
 /// `03.–05.10.2023`, `14 Sep 2023`.
 enum DayRanges {
   /// The minimum number of different days.

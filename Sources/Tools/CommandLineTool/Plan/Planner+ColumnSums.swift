@@ -4,10 +4,9 @@ import OpenChartsTables
 extension Planner {
   private static let mostSums = 40
 
-  /// A bar with the sum of each column. There must be four or more columns of counts that add up to another column,
-  /// whose names begin or end with the same word, or that hold the votes for parties beside the votes of all voters.
-  /// `nil` for other tables, and for up to 60 rows, which can be shown
-  /// themselves.
+  /// A bar with the sum of each column, for four or more columns of counts. They add up to another column, their names
+  /// begin or end with the same word, or they hold the votes for parties beside the votes of all voters. `nil` for
+  /// other tables, and for up to 60 rows, which can be shown themselves.
   func columnSums(_ facts: ChoiceFacts) -> ChartPlan? {
     guard facts.dates.isEmpty, facts.rowCount > ChartPlan.mostNames, self.facts.rowCount == table.rowCount
     else {

@@ -126,7 +126,7 @@ extension Planner {
     where facts.rowCount >= 3 || WholeNames.isColumn(candidate.words) {
       let otherIndices = values.indices.filter { $0 != index && measures[$0].unit == candidate.unit }
       guard otherIndices.count >= 2 else { continue }
-      // Of columns without gaps and negative values, the sum of all rows is the sum of all rows of the others, too.
+      // If columns have no gaps and no negative values, the sum of all rows is also the sum of all rows of the others.
       let otherTotal = otherIndices.reduce(0) { $0 + totals[$1] }
       if candidate.present == table.rowCount, measures.allSatisfy({ $0.low >= 0 }),
         abs(totals[index] - otherTotal) > otherTotal * 0.01

@@ -13,8 +13,8 @@ extension Planner {
     return beside.count >= 3 && beside.count * 2 >= columns.count ? beside : nil
   }
 
-  /// The columns if they have one unit, or the percentages among them, if the first column and at least three quarters
-  /// of the columns are percentages, such as the shares of parties beside the lead of the first one; else empty.
+  /// The columns, if they have one unit. If the first column and at least three quarters of the columns are percentages,
+  /// the percentages: the shares of parties beside the lead of the first party, for example. Empty for other columns.
   func ofMainUnit(_ columns: [ColumnProfile]) -> [ColumnProfile] {
     if Set(columns.map(\.unit)).count <= 1 { return columns }
     let percentages = columns.filter { $0.unit == .percent }

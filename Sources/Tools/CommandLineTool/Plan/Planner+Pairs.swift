@@ -61,8 +61,8 @@ extension Planner {
     return []
   }
 
-  /// The first measure, if it adds up, and the only other one that is a version or the opposite of it, such as what was
-  /// planned and what came, or imports and exports; empty for other measures.
+  /// The first measure, if it adds up, and the only other measure that is a version or the opposite of it. Examples are
+  /// planned and actual amounts, or imports and exports. Empty for other measures.
   func versions(_ measures: [ColumnProfile]) -> [Int] {
     let measures = measures.sorted { $0.index < $1.index }
     guard let first = measures.first, isAdditive(first.index) else { return [] }

@@ -8,8 +8,8 @@ extension Planner {
   /// Lines of the percentages in columns side by side, for polls at irregular dates: their means where several polls have
   /// one date. `nil` for other tables.
   ///
-  /// Percentages at regular dates, such as those of countries in each year, are drawn by the other rules, unless a column
-  /// of a few whole numbers among them looks like a code.
+  /// Percentages at regular dates, such as the rates of countries in each year, are drawn by the other rules, unless a
+  /// column of a few whole numbers among them looks like a code.
   func sharesOverTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
     let columns = sharesOfRows()
     let hasRepeats = hasRepeats([date.index])
@@ -25,8 +25,8 @@ extension Planner {
     return plan
   }
 
-  /// The longest run of 3 to 12 adjacent columns whose values add up to 70 to 102 in at least 95 % of the rows, including
-  /// those of few whole numbers, which look like codes. Empty for other tables.
+  /// The longest run of 3 to 12 adjacent columns whose values add up to 70 to 102 in at least 95 % of the rows. Columns
+  /// of few whole numbers, which look like codes, belong to it. Empty for other tables.
   func sharesOfRows() -> [Int] { rowShares.value(true) { inferredSharesOfRows() } }
 
   private func inferredSharesOfRows() -> [Int] {

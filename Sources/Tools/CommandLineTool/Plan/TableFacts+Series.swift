@@ -1,7 +1,7 @@
 import OpenChartsTables
 
-/// Tables with a column for each year and a row for each pair of a name and a quantity, such as the population and the
-/// income of each country, as international databases export them.
+/// Tables with a column for each year and a row for each pair of a name and a quantity. International databases export
+/// them with the population and the income of each country, for example.
 extension TableFacts {
   /// The rows of the most frequent quantity, the first one of equals, because a mean of different quantities has no
   /// meaning; `nil` for other tables.

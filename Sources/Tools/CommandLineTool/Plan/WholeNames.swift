@@ -6,8 +6,9 @@ enum WholeNames {
   /// Words for totals, and names of wholes in English, German, French, Spanish, Italian, Portuguese, Chinese and
   /// Korean.
   private static let names = TotalRows.words.union([
-    "world", "all", "overall", "grand total", "global", "everyone", "both sexes", "tot", "btsx", "welt", "alle", "monde",
-    "tous", "toutes", "total général", "mundo", "todos", "todas", "total general", "mondo", "tutti",
+    "world", "all", "overall", "grand total", "global", "everyone", "both sexes", "tot", "btsx", "welt",
+    "alle",
+    "monde", "tous", "toutes", "total général", "mundo", "todos", "todas", "total general", "mondo", "tutti",
     "totale generale", "total geral", "geral", "全国", "전체", "전국",
   ])
   /// Words after "all" in the names of wholes.

@@ -31,6 +31,7 @@ import Foundation
     /// The panel was cancelled.
     public static let cancel = ModalResponse(rawValue: 0)
     /// The choice of the panel was accepted.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let OK = ModalResponse(rawValue: 1)
     /// The first button of a message was pressed.
     public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)

@@ -39,6 +39,7 @@ import Foundation
     /// Plain text.
     public static let string = PasteboardType("public.utf8-plain-text")
     /// An address.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = PasteboardType("public.url")
     /// The address of a file.
     public static let fileURL = PasteboardType("public.file-url")

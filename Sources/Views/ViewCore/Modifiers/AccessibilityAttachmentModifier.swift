@@ -28,7 +28,7 @@ struct AccessibilityAttachment: NodeModifier {
   }
 }
 
-// The same modifiers as those of `View`, for functions that return the type of a view with a single attachment.
+// The modifiers of `View` once more, for functions that return the type of a view with a single attachment.
 // Disfavoured, so that they are considered only there.
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
   nonisolated private func adding(_ change: AccessibilityChange?) -> Self {
