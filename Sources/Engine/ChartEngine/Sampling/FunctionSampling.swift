@@ -72,8 +72,10 @@ struct FunctionSampling {
   private func sampled() -> [MarkTable] {
     var tables = request.marks
     for i in tables.indices {
-      guard case .parametric = tables[i].function?.form else { continue }
-      tables[i].function?.domain = tables[i].function?.domain.map(Self.finite)
+      guard case .parametric = tables[i].function?.form, let domain = tables[i].function?.domain else {
+        continue
+      }
+      tables[i].function?.domain = Self.finite(domain)
     }
     for i in tables.indices { findReachOfCurve(&tables[i]) }
     guard let domain = findDomain(&tables) else { return tables }

@@ -255,8 +255,8 @@ extension Planner {
     let completeUnit = fittingUnits.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
     guard var unit = completeUnit ?? fittingUnits.first else { return }
     // If hundreds of values are in a few short periods, choose a unit that is short enough for the periods.
-    if let finer = finerUnit(than: unit, times, units, most: mostValues) { unit = finer }
-    if !isSum, regularity(of: date).isIrregular, let fuller = fullerUnit(than: unit, times, units) {
+    if let finer = unit.finer(in: units, times, most: mostValues) { unit = finer }
+    if !isSum, regularity(of: date).isIrregular, let fuller = unit.fuller(in: units, times) {
       unit = fuller
     }
     plan.x?.grouping = .unit(unit)
@@ -268,36 +268,6 @@ extension Planner {
       plan.y = aggregated(y, usual == .sum && isCut(date, by: unit) ? .mean : usual)
     }
     if let y = plan.y, !combinesRows(at: [plan.x, plan.color, plan.facet]) { plan.y = unnamed(y) }
-  }
-
-  /// The shortest unit that gives 12 to `most` intervals with values. `nil` if there is none, or if `unit` gives 12 or
-  /// more.
-  private func finerUnit(than unit: TimeUnit, _ times: [Double], _ units: [TimeUnit], most: Double)
-    -> TimeUnit?
-  {
-    func occupied(_ unit: TimeUnit) -> Int {
-      Set(times.lazy.filter(\.isFinite).map { ($0 / unit.seconds).rounded(.down) }).count
-    }
-    guard occupied(unit) < 12 else { return nil }
-    return units.first { $0.seconds < unit.seconds && occupied($0) >= 12 && Double(occupied($0)) <= most }
-  }
-
-  /// The next unit in which at least 95 % of the intervals have values, and at least 12. `nil` if there is none, or if 90
-  /// % of the intervals of `unit` have values: a line of means would be torn where no event was.
-  private func fullerUnit(than unit: TimeUnit, _ times: [Double], _ units: [TimeUnit]) -> TimeUnit? {
-    let finite = times.filter(\.isFinite)
-    guard let low = finite.min(), let high = finite.max() else { return nil }
-    func filled(_ unit: TimeUnit) -> (count: Double, share: Double) {
-      let intervals = Set(finite.map { ($0 / unit.seconds).rounded(.down) })
-      let all = (high / unit.seconds).rounded(.down) - (low / unit.seconds).rounded(.down) + 1
-      return (Double(intervals.count), Double(intervals.count) / all)
-    }
-    guard filled(unit).share < 0.9 else { return nil }
-    return units.first { longer in
-      guard longer.seconds > unit.seconds else { return false }
-      let (count, share) = filled(longer)
-      return count >= 12 && share >= 0.95
-    }
   }
 
   /// Whether a column counts something in equal intervals of less than a day, such as bicycles per 15 minutes, and the

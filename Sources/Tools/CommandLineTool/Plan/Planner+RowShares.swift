@@ -8,8 +8,8 @@ extension Planner {
   /// Lines of the percentages in columns side by side, for polls at irregular dates: their means where several polls have
   /// one date. `nil` for other tables.
   ///
-  /// Percentages at regular dates, such as the rates of countries in each year, are drawn by the other rules, unless a
-  /// column of a few whole numbers among them looks like a code.
+  /// Other rules draw percentages at regular dates, such as the rates of countries in each year. An exception are
+  /// columns of which one has a few whole numbers and looks like a code.
   func sharesOverTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
     let columns = sharesOfRows()
     let hasRepeats = hasRepeats([date.index])

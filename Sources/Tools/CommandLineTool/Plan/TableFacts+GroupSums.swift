@@ -8,9 +8,9 @@ extension TableFacts {
   /// The table without the rows that hold the sums of their group, because sums over it would count each part twice;
   /// `nil` for other tables.
   ///
-  /// The rows of each group are adjacent. The first row of each group, or the last row of each, has the name of the
-  /// group in the column of parts and the sum of the other rows, within 0.2 %. This must be true of nine in ten groups
-  /// of several rows, and of at least three groups of several parts.
+  /// The rows of each group are adjacent. The first row of each group, or the last row of each, holds the sum of the
+  /// other rows, within 0.2 %. In the column of parts, this row has the name of the group. This must be true of nine in
+  /// ten groups of several rows, and of at least three groups of several parts.
   ///
   /// - Complexity: O(rows) for each pair of columns of names.
   func withoutSumsOfGroups() -> TableFacts? {
