@@ -92,7 +92,7 @@ struct CompletionTests {
     let text = try folder.file("report.md", "")
     #expect(words("serve", table, "--loc") == ["--locale"] && words("serve", text, "--loc") == ["--locale"])
     #expect(words("serve", code, "--loc").isEmpty)
-    for option in ServeOption.allCases where option != .locale {
+    for option in ServeOption.allCases where option != .locale && option != .theme {
       #expect(offered.contains(option.spelling) == (ServeTableArguments.served + [.help]).contains(option))
     }
   }

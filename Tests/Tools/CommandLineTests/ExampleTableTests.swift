@@ -16,7 +16,7 @@ struct ExampleTableTests {
     ("visitors", .line, "Visitors by date"), ("budget", .bar, "Spent in 2023 by Department"),
     ("temperatures", .line, "Bergen, Lissabon and Kairo by Monat"),
     ("survey", .bar, "People by group and answer"), ("rents", .line, "Rents by year and district"),
-    ("trees", .point, "Height m by girth cm and species"), ("calls", .bar, "Count by day and line"),
+    ("trees", .point, "Height m by girth cm and species"), ("calls", .bar, "Count by day and subject"),
     ("waits", .bar, "Distribution of wait minutes"),
     ("stations", .point, "Latitude by longitude, colored by docks"),
     ("prices", .line, "All goods, energy and food by quarter"),

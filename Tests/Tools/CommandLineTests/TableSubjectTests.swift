@@ -92,7 +92,8 @@ struct TableSubjectTests {
     let text =
       "station,2011,2012,2013,2014,2015\n"
       + lines(0..<12) { row in
-        "s\(row % 9)," + (1...5).map { "\(4000 + (row * $0 * 917 + row) % 5000)" }.joined(separator: ",")
+        "s\(row < 9 ? row : 11 - row),"
+          + (1...5).map { "\(4000 + (row * $0 * 917 + row) % 5000)" }.joined(separator: ",")
       }
     #expect(try title(text, file: "ridership.csv") == "Total ridership by year")
     #expect(try title(text) == "Total value by year")

@@ -1,4 +1,4 @@
-// The picture: which of its layouts is shown, and the positions of its parts.
+// The picture: which of its layouts is shown, and where its parts are.
 
 const picture = part('picture');
 const layouts = all(picture, '#image .layout');

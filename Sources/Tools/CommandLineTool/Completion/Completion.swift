@@ -173,10 +173,10 @@ private struct Line {
     if command == "serve" {
       let tables = Self.others(ServeTableArguments.plotted.filter { !$0.isRepeated(in: givenNames) })
       guard let file else { return ServeOption.allCases + tables }
-      // For tables, `--locale` is the option of charts.
-      let common = ServeOption.allCases.filter { $0 != .locale }
+      // For tables, `--locale` and `--theme` are the options of charts; code has neither.
+      let common = ServeOption.allCases.filter { $0 != .locale && $0 != .theme }
       if ServeTableArguments.isMeant([file]) {
-        return ServeTableArguments.served + tables + [Option.locale, ServeOption.help]
+        return ServeTableArguments.served + tables + [Option.locale, Option.theme, ServeOption.help]
       }
       return file.hasSuffix(".md") || file.hasSuffix(".markdown") ? ServeOption.allCases : common
     }

@@ -129,11 +129,12 @@ extension ColumnProfile {
     RoleWords.countEndings.contains { word.hasSuffix($0) }
   }
 
-  /// Whether the first word means "number of", as in `n_debates` and `num_rooms`. "Nb (ppm)" is a metal.
+  /// Whether the first word means "number of", as in `n_debates` and `num_rooms`. "Nb (ppm)" is a metal, and the "N." in
+  /// "N. America" is an abbreviation.
   private var isCountByStart: Bool {
     words.count > 1 && measure == nil
       && ["n", "num", "nb", "nbr", "nro", "anz", "cnt", "cant"].contains(words[0]) && isWhole
-      && low >= 0
+      && low >= 0 && !name.hasPrefix("N.")
   }
 
   /// Whether the values are the numbers with which web servers answer, from 100 to 599.

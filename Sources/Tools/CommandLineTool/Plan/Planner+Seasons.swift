@@ -68,7 +68,7 @@ extension Planner {
 
   /// One line for more than 8 years with a row each, and all months or quarters as columns. The line has each month of
   /// up to 40 years, and the value of each year for more: a column of the years' sums or means, or the sum or the mean
-  /// of the months. `nil` for other tables.
+  /// of the months. `nil` for other tables, and for up to 40 years with a column of whole years.
   private func monthsInRow() -> ChartPlan? {
     guard table.rowCount == facts.rowCount,
       let year = FoldedMonths.yearColumn(of: table).map({ profiles[$0] }),
@@ -81,6 +81,9 @@ extension Planner {
     else { return nil }
     let value = Channel(.folded(columns), .number, title: words.control(.valueTitle))
     if facts.rowCount <= Self.mostYears {
+      guard !profiles.contains(where: { isOfWholeYears($0) && $0.present * 2 >= facts.rowCount }) else {
+        return nil
+      }
       return ChartPlan(.line, x: Channel(.foldedNames(columns), .date, title: ""), y: value)
     }
     let ofYear = columnOfYears(columns).map(channel)

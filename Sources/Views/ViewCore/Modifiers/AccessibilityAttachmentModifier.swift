@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsViewValues
 
-/// The changes that modifiers such as ``View/accessibilityLabel(_:)`` make to the accessibility elements of a view.
+/// The changes that modifiers such as `accessibilityLabel(_:)` make to the accessibility elements of a view.
 ///
 ///     extension View {
 ///       func named(_ name: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
