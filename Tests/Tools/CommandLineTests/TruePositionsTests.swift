@@ -28,7 +28,7 @@ struct TruePositionsTests {
       "describe", try folder.file("z.csv", "v\n0\n-3\n\(rows)\n"), "--x", "v", "--x-scale", "log",
     ])
     #expect(
-      withZero.error.joined().contains("2 rows at or below zero have no place"), "\(withZero.error)")
+      withZero.error.joined().contains("2 rows at or below zero have no position"), "\(withZero.error)")
   }
 
   @Test("counts of bins have no trend and no outliers")

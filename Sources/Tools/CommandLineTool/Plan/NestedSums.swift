@@ -8,7 +8,9 @@ struct NestedSums {
   /// The indices of the lines of each rank, from the direct parts of the grand total down to `parts`. Without a grand
   /// total, the first rank are the top-level sums. A line without parts is repeated in all lower ranks.
   private(set) var ranks: [[Int]]
-  private let count: Int
+  /// The index after the parts of each line.
+  private let ends: [Int]
+  private var isReversed = false
 
   /// The indices of the lines of the first rank.
   var top: [Int] { ranks[0] }
@@ -21,9 +23,7 @@ struct NestedSums {
   ///   line has several times).
   /// - Complexity: O(*n*²) for lists of *n* lines.
   init?(_ values: [[Double]], names: [String] = []) {
-    count = values.count
     let list = List(values, names)
-    // The index after the parts of each line.
     var ends = Array(1...max(values.count, 1))
     for line in values.indices.reversed() where values[line].contains(where: { $0 > 0 }) {
       ends[line] = list.end(of: line, ends)
@@ -39,7 +39,7 @@ struct NestedSums {
       rank = rank.flatMap { ends[$0] > $0 + 1 ? Self.lines(from: $0 + 1, to: ends[$0], ends) : [$0] }
       ranks.append(rank)
     }
-    (self.parts, self.ranks) = (parts, ranks)
+    (self.parts, self.ranks, self.ends) = (parts, ranks, ends)
   }
 
   /// The lines of the lowest rank with a number of lines in `range`, of which at most a tenth has no parts, unless none
@@ -56,10 +56,26 @@ struct NestedSums {
 
   /// The list in reverse order.
   var reversed: NestedSums {
+    let last = ends.count - 1
     var result = self
-    result.parts = parts.map { count - 1 - $0 }.reversed()
-    result.ranks = ranks.map { $0.map { count - 1 - $0 }.reversed() }
+    result.isReversed.toggle()
+    result.parts = parts.map { last - $0 }.reversed()
+    result.ranks = ranks.map { $0.map { last - $0 }.reversed() }
     return result
+  }
+
+  /// Whether nine in ten of the sums are also the sums of their parts in another measure of the same lines, within 2 %.
+  func hold(in values: [[Double]]) -> Bool {
+    let values = isReversed ? values.reversed() : values
+    let sums = values.indices.filter { ends[$0] > $0 + 1 }
+    let misses = sums.count { line in
+      let parts = Self.lines(from: line + 1, to: ends[line], ends)
+      return values[line].indices.contains { time in
+        let sum = parts.reduce(0) { $0 + values[$1][time] }
+        return abs(sum - values[line][time]) > values[line][time] * 0.02
+      }
+    }
+    return misses * 10 <= sums.count
   }
 
   /// The lines in a range that are not parts of another line in it.
@@ -96,7 +112,9 @@ private struct List {
     var (next, partCount) = (line + 1, 0)
     while next < values.count {
       for time in sum.indices { sum[time] += values[next][time] }
-      (next, partCount) = (ends[next], partCount + 1)
+      // A line of zeros is no part of a sum: the next line would be a sum of itself.
+      partCount += values[next].contains { $0 > 0 } ? 1 : 0
+      next = ends[next]
       let isEqual = zip(sum, total).allSatisfy { abs($0 - $1) <= tolerance(of: $1, partCount) }
       if isEqual, partCount >= 2 || isOnlyPart(line + 1, of: line) {
         while next < values.count, values[next].allSatisfy({ $0 == 0 }) { next = ends[next] }

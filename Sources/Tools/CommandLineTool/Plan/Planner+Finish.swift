@@ -192,8 +192,8 @@ extension Planner {
     }
   }
 
-  /// Points for each name of a vertical axis, and for title, caption and axis below and above.
-  private static let (pointsPerName, pointsAround) = (16.0, 90.0)
+  /// Points for each name of a vertical axis, for title, caption and axis below and above, and for a legend.
+  private static let (pointsPerName, pointsAround, pointsOfLegend) = (16.0, 90.0, 24.0)
 
   /// The height at which each bar or point has a label; `nil` if the default height suffices, or if an option sets the
   /// height.
@@ -209,12 +209,13 @@ extension Planner {
     case (.folded, _), (.rows, _): return nil
     }
     let names = min(count, plan.nameLimit, ChartPlan.mostNames)
-    var nameHeight = Self.pointsPerName
+    var (nameHeight, legendHeight) = (Self.pointsPerName, 0.0)
     // Bars side by side are at least five points thick.
     if plan.shape == .bar, plan.stack == .dodge, case .folded(let columns)? = plan.x?.source {
       nameHeight = max(nameHeight, Double(columns.count) * 5 + 4)
+      legendHeight = Self.pointsOfLegend
     }
-    let height = Double(names) * nameHeight + Self.pointsAround + pointsBelowCells(plan)
+    let height = Double(names) * nameHeight + Self.pointsAround + legendHeight + pointsBelowCells(plan)
     return height > arguments.height ? height : nil
   }
 

@@ -23,12 +23,12 @@ extension Planner {
   }
 
   /// Whether a ranking of a measure would have bars of nearly one length: there are more values than bars, and the
-  /// smallest bar has at least 95 % of the length of the largest bar. Shares near 100 % are an example.
+  /// smallest bar has at least 90 % of the length of the largest bar. Shares near 100 % are an example.
   func hasRankingOfEqualBars(_ measure: ColumnProfile) -> Bool {
     let values = (table.columns[measure.index].numbers ?? []).filter(\.isFinite)
     guard values.count > ChartPlan.mostNames, measure.low >= 0 else { return false }
     let largest = values.sorted(by: >)
-    return largest[0] > 0 && largest[ChartPlan.mostNames - 1] >= largest[0] * 0.95
+    return largest[0] > 0 && largest[ChartPlan.mostNames - 1] >= largest[0] * 0.9
   }
 
   /// The column of totals, if it is the first chart of a table over time. Its name says that it holds totals, and it

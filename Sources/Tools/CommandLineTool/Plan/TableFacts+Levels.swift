@@ -121,13 +121,17 @@ extension TableFacts {
     let measures = partMeasures.compactMap { column in
       table.columns[column.index].numbers.map { (name: column.name, values: $0) }
     }
+    // The sums of the largest measure are the least likely to be equal by chance.
+    let largest = measures.max { total(of: $0.values) < total(of: $1.values) }
     for name in profiles where name.role == .name && (6...500).contains(name.distinct) {
       guard case .text(let codes, let names) = table.columns[name.index].values else { continue }
+      let largestAmounts = largest.flatMap { amounts($0.values, by: codes, names.count, name) }
       for measure in measures {
         guard let amounts = amounts(measure.values, by: codes, names.count, name),
           let sums = NestedSums(amounts) ?? NestedSums(amounts.reversed())?.reversed
             ?? NestedSums(amounts, names: names)
-            ?? NestedSums(amounts.reversed(), names: names.reversed())?.reversed
+            ?? NestedSums(amounts.reversed(), names: names.reversed())?.reversed,
+          largestAmounts.map(sums.hold(in:)) ?? true
         else { continue }
         let kept = hasTimes ? sums.rank(of: 2...Self.mostLines) : sums.rank(of: 3...Self.mostBars)
         var facts = keeping(kept, of: name, codes, names, areParts: kept == sums.parts)
@@ -137,6 +141,8 @@ extension TableFacts {
     }
     return nil
   }
+
+  private func total(of values: [Double]) -> Double { values.reduce(0) { $1.isFinite ? $0 + $1 : $0 } }
 
   /// The values of each name at up to 12 times; `nil` if a name has several rows at one time.
   private func amounts(

@@ -11,7 +11,7 @@ import Testing
     let page = try maker.page("a\n")
     let print = page.components(separatedBy: "@media print {").dropFirst().joined()
     #expect(print.contains("dt, figcaption:first-child { break-after: avoid }"))
-    #expect(print.contains(".row { margin-inline: 0 }"))
+    #expect(print.contains(".row, .numbered > .wide, .numbered > p, figcaption { margin-inline: 0 }"))
     #expect(
       print.contains(".wide { overflow: visible; overflow-wrap: anywhere }")
         && print.contains("table { max-width: 100% }"))
