@@ -40,10 +40,10 @@ struct LongTextTests {
     let drawn = svg.matches(of: /<text[^>]*>([^<]*)/).map { $0.output.1 }
     #expect(!drawn.isEmpty && drawn.allSatisfy { $0.count <= Limits.measuredCharacters.value })
     // A page contains the whole name in its table and its sentences, regardless of its number of pictures.
-    let page = String(decoding: try #require(folder.bytes("a.html")), as: UTF8.self)
+    let page = try #require(folder.bytes("a.html"))
     let whole = text.trimmingCharacters(in: .whitespaces)
-    #expect(page.contains(whole) || place == "series" && page.contains(whole.dropFirst()))
-    #expect(page.utf8.count < 2_400_000)
+    #expect(page.range(of: Data(whole.utf8)) != nil)
+    #expect(page.count < 2_400_000)
   }
 
   @Test("in the paragraphs of a report are not cut off") func reports() throws {
