@@ -103,8 +103,8 @@ extension SVGWriter {
     body.append("</text>")
   }
 
-  /// Whether a text has letters of a script in which they join or reorder: Hebrew, Arabic, Mongolian, and the scripts
-  /// of India and Southeast Asia.
+  /// Whether a text has letters of a script in which they join or reorder: Hebrew, Arabic, Mongolian, and Indian and
+  /// Southeast Asian scripts.
   private static func isShaped(_ string: String) -> Bool {
     // All of them have two or more bytes in UTF-8, beginning with D6 or more.
     string.utf8.contains { $0 >= 0xD6 }

@@ -161,8 +161,8 @@ final class ChoiceFacts {
 
   /// The measures in the order of preference for a chart over time.
   ///
-  /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures: the sum
-  /// of amounts has a meaning, unlike the mean of prices of different things. If no rows are combined, the measures
+  /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures. Amounts
+  /// can be added up, but a mean of prices of different things has no meaning. If no rows are combined, the measures
   /// keep the table's order.
   lazy var timeMeasures: [ColumnProfile] = {
     if let balance {

@@ -137,6 +137,13 @@ extension ColumnProfile {
       && low >= 0 && !name.hasPrefix("N.")
   }
 
+  /// Whether a column of few whole numbers from 0 looks like a code, although no word of its name says so. Such a column
+  /// can hold counts, such as the votes for a small party.
+  var isPossibleCount: Bool {
+    type == .number && unit == .plain && isCode && low == 0 && (role == .code || role == .flag)
+      && !words.contains { RoleWords.codes.contains($0) }
+  }
+
   /// Whether the values are the numbers with which web servers answer, from 100 to 599.
   private var isStatusOfWebServer: Bool {
     words.contains("http") && low >= 100 && high < 600 && distinct <= 60

@@ -1,7 +1,7 @@
 import OpenChartsTables
 
-/// A list in which each sum directly precedes its parts, which can be sums too: a country, its first region, the towns
-/// of this region, its second region.
+/// A list in which each sum directly precedes its parts, which can be sums too. An example is a list of a country, its
+/// first region, the first region's towns, and its second region.
 struct NestedSums {
   /// The indices of the values that are not sums.
   private(set) var parts: [Int]

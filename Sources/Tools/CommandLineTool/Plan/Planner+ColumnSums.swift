@@ -15,11 +15,9 @@ extension Planner {
     let counts = facts.measures.filter { $0.isWhole && $0.low >= 0 && $0.unit == .plain }
     // Candidates with few votes look like codes, but are parts of the total.
     let small = profiles.filter { column in
-      column.type == .number && column.isCode && column.low == 0 && column.unit == .plain
-        && (column.role == .code || column.role == .flag)
-        && !column.words.contains { RoleWords.codes.contains($0) }
+      column.isPossibleCount && !counts.contains { $0.index == column.index }
     }
-    let run = totalAndParts(counts + small.filter { column in !counts.contains { $0.index == column.index } })
+    let run = totalAndParts(counts + small)
     let sets = [ofOneWord(counts), run?.parts, votesForParties(counts)].compactMap { $0 }
     guard let columns = sets.first(where: { (4...Self.mostSums).contains($0.count) }) else { return nil }
     let common = shared(columns)

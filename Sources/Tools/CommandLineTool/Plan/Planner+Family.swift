@@ -18,10 +18,7 @@ extension Planner {
     if unknown.allSatisfy(\.isWhole) {
       // Include columns that look like codes, because counts with few distinct values do.
       unknown = profiles.filter { profile in
-        unknown.contains { $0.index == profile.index }
-          || profile.type == .number && profile.unit == .plain && profile.isCode && profile.low == 0
-            && (profile.role == .code || profile.role == .flag)
-            && !profile.words.contains { RoleWords.codes.contains($0) }
+        profile.isPossibleCount || unknown.contains { $0.index == profile.index }
       }
     }
     // Columns of different units, such as grams and calories, do not belong together: keep the most frequent unit.

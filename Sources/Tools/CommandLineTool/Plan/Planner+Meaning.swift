@@ -139,8 +139,8 @@ extension Planner {
     return Set(births.map(\.index))
   }
 
-  /// Whether whole numbers of an unknown quantity identify things that have several rows each. In at least two columns
-  /// of names, every number has only one name, such as the species and the plot of a numbered tree.
+  /// Whether whole numbers of an unknown quantity identify things that have several rows each. Each number then has
+  /// only one name in at least two columns: a numbered tree has one species and one plot, for example.
   ///
   /// False if a column of names has about as many names as there are different numbers: the numbers can then be a
   /// property of the names, such as the populations of cities.

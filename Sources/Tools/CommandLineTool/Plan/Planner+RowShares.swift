@@ -25,8 +25,8 @@ extension Planner {
     return plan
   }
 
-  /// The longest run of 3 to 12 adjacent columns whose values add up to 70 to 102 in at least 95 % of the rows. Columns
-  /// of few whole numbers, which look like codes, belong to it. Empty for other tables.
+  /// The longest run of 3 to 12 adjacent columns whose values add up to 70 to 102 in at least 95 % of the rows. The
+  /// run can include columns that look like codes because they have few whole numbers. Empty for other tables.
   func sharesOfRows() -> [Int] { rowShares.value(true) { inferredSharesOfRows() } }
 
   private func inferredSharesOfRows() -> [Int] {

@@ -46,7 +46,12 @@ extension Planner {
     guard date.distinct > Self.mostLines, naturalUnit(date) == .year, !hasRepeats([date.index]),
       !partsOfYear().isEmpty
     else { return nil }
-    return profiles.first { isOfWholeYears($0) && $0.present * 2 >= facts.rowCount }?.index
+    return wholeYearColumn?.index
+  }
+
+  /// The column of the years' sums or means that has values in at least half of the rows; `nil` without one.
+  private var wholeYearColumn: ColumnProfile? {
+    profiles.first { isOfWholeYears($0) && $0.present * 2 >= facts.rowCount }
   }
 
   /// Whether the name says that a column has the sums or means of the months in other columns.
@@ -66,9 +71,10 @@ extension Planner {
     return lines(over: columns, .name, by: year)
   }
 
-  /// One line for more than 8 years with a row each, and all months or quarters as columns. The line has each month of
-  /// up to 40 years, and the value of each year for more: a column of the years' sums or means, or the sum or the mean
-  /// of the months. `nil` for other tables, and for up to 40 years with a column of whole years.
+  /// One line for more than 8 years with a row each, and all months or quarters as columns. For up to 40 years, the line
+  /// has a value for each month. For more years, it has a value for each year: a column with sums or means of the years,
+  /// or else the sum or the mean of the months. `nil` for up to 40 years with a column of whole years, and for other
+  /// tables.
   private func monthsInRow() -> ChartPlan? {
     guard table.rowCount == facts.rowCount,
       let year = FoldedMonths.yearColumn(of: table).map({ profiles[$0] }),
@@ -81,9 +87,7 @@ extension Planner {
     else { return nil }
     let value = Channel(.folded(columns), .number, title: words.control(.valueTitle))
     if facts.rowCount <= Self.mostYears {
-      guard !profiles.contains(where: { isOfWholeYears($0) && $0.present * 2 >= facts.rowCount }) else {
-        return nil
-      }
+      guard wholeYearColumn == nil else { return nil }
       return ChartPlan(.line, x: Channel(.foldedNames(columns), .date, title: ""), y: value)
     }
     let ofYear = columnOfYears(columns).map(channel)

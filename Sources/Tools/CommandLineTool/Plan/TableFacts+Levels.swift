@@ -122,10 +122,10 @@ extension TableFacts {
       table.columns[column.index].numbers.map { (name: column.name, values: $0) }
     }
     // The sums of the largest measure are the least likely to be equal by chance.
-    let largest = measures.max { total(of: $0.values) < total(of: $1.values) }
+    lazy var largest = measures.max { total(of: $0.values) < total(of: $1.values) }
     for name in profiles where name.role == .name && (6...500).contains(name.distinct) {
       guard case .text(let codes, let names) = table.columns[name.index].values else { continue }
-      let largestAmounts = largest.flatMap { amounts($0.values, by: codes, names.count, name) }
+      lazy var largestAmounts = largest.flatMap { amounts($0.values, by: codes, names.count, name) }
       for measure in measures {
         guard let amounts = amounts(measure.values, by: codes, names.count, name),
           let sums = NestedSums(amounts) ?? NestedSums(amounts.reversed())?.reversed
