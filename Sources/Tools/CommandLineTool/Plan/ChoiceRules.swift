@@ -245,6 +245,14 @@ extension ChoiceRule {
       plan, candidate, facts in
       candidate.form == .change && plan.y?.aggregate == .mean && facts.isSkewed
     },
+    plan(
+      "a median of far values", -45,
+      "where most values differ by more than a factor of a thousand, the median of a year describes none of them"
+    ) {
+      plan, candidate, facts in
+      candidate.form == .change && plan.y?.aggregate == .median && facts.planner.arguments.aggregate == nil
+        && candidate.measure.map(facts.planner.spansMagnitudes) ?? false
+    },
     plan("equal bars", -36, "bars that are all equal tell nothing") { plan, candidate, facts in
       (candidate.form == .comparison || candidate.form == .frequency) && facts.planner.hasEqualBars(plan)
     },

@@ -12,6 +12,7 @@ extension Planner {
   ///   are then left out.
   func like(_ measures: [ColumnProfile], sharesAxis: Bool = false) -> [Int] {
     if hasOneUnit, let columns = ofOneUnit(measures) { return columns }
+    let measures = ofFirstQuantity(measures)
     var unknown = measures.filter { $0.role == .measure || $0.role == .share && $0.unit == .percent }
     unknown = ofMainUnit(unknown)
     guard unknown.count >= 3 else { return [] }

@@ -19,6 +19,15 @@ extension Planner {
     return column.isWhole && naturalUnit(date) == .year ? .sum : .median
   }
 
+  /// Whether a measure's values are positive and nine tenths of them span a factor of more than a thousand, such as the
+  /// orbital periods of planets.
+  func spansMagnitudes(_ measure: Int) -> Bool {
+    let values = (table.columns[measure].numbers ?? []).filter(\.isFinite).sorted()
+    guard values.count >= 30 else { return false }
+    let (low, high) = (values[values.count / 20], values[values.count * 19 / 20])
+    return low > 0 && high > low * 1000
+  }
+
   /// Lines over a column of names with years, such as YR2016, with a colour for each name; `nil` for other columns. Years
   /// stacked on each other would look like the value of one year.
   func linesOverYears(_ name: ColumnProfile, _ measure: ColumnProfile, _ years: ColumnProfile) -> ChartPlan? {

@@ -52,7 +52,7 @@ extension Planner {
       plan.color = names.first { (2...Self.mostRepeatedSeries).contains($0.distinct) }.map {
         self.names($0.index)
       }
-      if isAdditive(columns[0]) || isDated && areCounts(columns) {
+      if isAdditive(columns[0]) || isDated && (areCounts(columns) || isAmount(valueTitle)) {
         plan.y = aggregated(Channel(.folded(columns), .number, title: words.control(.valueTitle)), .sum)
       }
     }
@@ -176,10 +176,32 @@ extension Planner {
     }
   }
 
+  /// Whether the words that columns of dates share, or else the table's title or file, name an amount or a count, such
+  /// as `budget.csv`.
+  private func isAmount(_ valueTitle: String?) -> Bool {
+    let words = nameWords(valueTitle ?? TableSubject.name(of: table) ?? "")
+    func names(_ kind: Set<String>) -> Bool { words.contains(where: kind.contains) }
+    let isRelative =
+      names(RoleWords.shares) || names(RoleWords.rates) || names(RoleWords.indexNumbers)
+      || names(RoleWords.levels) || names(RoleWords.means)
+    return !isRelative
+      && (names(RoleWords.amounts.subtracting(RoleWords.emptyNames)) || names(RoleWords.counts))
+  }
+
   /// Whether a column has a different name in each row, except in at most a fifth of the rows, which have none: rows of
   /// whole countries between rows of towns, or notes.
   private func isName(_ name: ColumnProfile) -> Bool {
     name.distinct == name.present && name.present * 5 >= facts.rowCount * 4
+  }
+
+  /// Whether at least six names are steps of an order such as ages: numbers and at least three ranges, of which the first
+  /// starts lowest and each starts higher than the one before.
+  private func areRanges(_ name: ColumnProfile) -> Bool {
+    guard case .text(_, let names) = table.columns[name.index].values, names.count >= 6,
+      names.count(where: Self.isRange) >= 3, names.allSatisfy({ Self.isRange($0) || Int($0) != nil })
+    else { return false }
+    let starts = names.compactMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
+    return starts.count == names.count && zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Names of the results of matches and contests, by which tables of teams and players are ranked.
@@ -210,11 +232,14 @@ extension Planner {
       }
       return grid(of: all.map(\.index).sorted(), by: name)
     }
-    let nameLimit = isWhole || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
+    let isOrder = areRanges(name)
+    let nameLimit =
+      isWhole || isOrder || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
     guard columns.count >= 2, name.distinct <= nameLimit, isName(name) else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     fold(columns, into: &plan)
-    // The months of a year are times.
+    // The months of a year are times, and ages are an order.
+    if isOrder { plan.shape = .line }
     if case .text(_, let names) = table.columns[name.index].values, names.count >= 6,
       names.allSatisfy(TimeHeader.isPartOfYear)
     {

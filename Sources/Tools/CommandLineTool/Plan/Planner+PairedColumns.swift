@@ -1,0 +1,41 @@
+import OpenChartsTables
+
+/// Tables that hold several quantities of several things, with a column for each pair: `beer_use`, `beer_days`,
+/// `wine_use`, `wine_days`, `cider_use`, `cider_days`.
+extension Planner {
+  private static let fewestThings = 3
+
+  /// The columns of the first quantity, if pairs of a thing and a quantity are the names of most measures: each of at
+  /// least two quantities has a column for the same things, at least three. All measures for other tables.
+  ///
+  /// The quantity is the last word of the names, or the first one, whichever is shared by more columns. Complexity:
+  /// O(*n*) for *n* words.
+  func ofFirstQuantity(_ measures: [ColumnProfile]) -> [ColumnProfile] {
+    let byLast = firstQuantity(measures) { words in words.last.map { ($0, Array(words.dropLast())) } }
+    let byFirst = firstQuantity(measures) { words in words.first.map { ($0, Array(words.dropFirst())) } }
+    let columns = byFirst.count > byLast.count ? byFirst : byLast
+    return columns.isEmpty ? measures : columns
+  }
+
+  /// - Parameter divided: Divides the words of a name into the quantity and the thing.
+  private func firstQuantity(
+    _ measures: [ColumnProfile], _ divided: ([String]) -> (quantity: String, thing: [String])?
+  ) -> [ColumnProfile] {
+    var columns: [String: [ColumnProfile]] = [:]
+    var things: [String: Set<[String]>] = [:]
+    for measure in measures {
+      guard let (quantity, thing) = divided(measure.words), !thing.isEmpty else { continue }
+      columns[quantity, default: []].append(measure)
+      things[quantity, default: []].insert(thing)
+    }
+    let quantities = Dictionary(grouping: things.filter { $0.value.count >= Self.fewestThings }, by: \.value)
+    guard let paired = quantities.values.filter({ $0.count >= 2 }).max(by: { $0.count < $1.count }) else {
+      return []
+    }
+    let groups = paired.compactMap { columns[$0.key] }
+    guard groups.reduce(0, { $0 + $1.count }) * 3 >= measures.count * 2,
+      let first = groups.min(by: { $0[0].index < $1[0].index })
+    else { return [] }
+    return first
+  }
+}
