@@ -209,6 +209,9 @@ struct SubjectTests {
     #expect(FoldedNames.cut(["CDU Zweitstimmen", "SPD Zweitstimmen"]) == ["CDU", "SPD"])
     #expect(FoldedNames.cut(["Share of the people 1970", "Share of the people 2018"]) == ["1970", "2018"])
     #expect(FoldedNames.cut(["temp max", "temp min"]) == ["temp max", "temp min"])
+    #expect(
+      FoldedNames.cut([#""Storm Ada": (United States)"#, #""Storm Ben": (United States)"#])
+        == ["Storm Ada", "Storm Ben"])
     #expect(FoldedNames.cut(["Zweitstimmen", "SPD Zweitstimmen"]) == ["Zweitstimmen", "SPD Zweitstimmen"])
     #expect(FoldedNames.cut(["a very long name"]) == ["a very long name"])
   }

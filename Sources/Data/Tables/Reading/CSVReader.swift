@@ -215,6 +215,10 @@ enum CSVReader {
     if let units = described?.units {
       names = zip(names, (0..<width).map { $0 == 0 ? "" : name($0, units) }).map(HeaderRows.withUnit)
     }
+    // Termgraph marks the line of names with "@".
+    if let first = names.firstIndex(where: { !$0.isEmpty }), names[first].hasPrefix("@ ") {
+      names[first].removeFirst(2)
+    }
     grid.isFirstUnnamed = names.first?.isEmpty == true
     grid.names = ColumnNames.unique(names, notes: &grid.notes)
     let header = Array(grid.cells[..<width])

@@ -158,7 +158,12 @@ struct ColumnTyper {
       return allMissing(text, name, &noted)
     }
     if let column = truthValues(text, name) { return column }
-    if numbers.hasCode { return words(text, name, &noted) }
+    if numbers.hasCode {
+      guard let days = NumericDates.days(text, named: name, zone: zone) else {
+        return words(text, name, &noted)
+      }
+      return TableColumn(name: name, values: .dates(days, .day))
+    }
     let dates = DateColumn.read(text, named: name, zone: zone, leavesOutTypos: true)
     if let values = dates.values {
       if dates.isAmbiguous {

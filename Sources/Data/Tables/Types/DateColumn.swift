@@ -31,13 +31,17 @@ struct DateColumn {
     _ text: ColumnText, named name: String, zone: ZoneOffsets, leavesOutTypos: Bool = false
   ) -> DateColumn {
     let first = read(text, .monthFirst, name, zone, leavesOutTypos)
-    if first.values != nil {
+    if let monthFirst = first.values {
+      guard hasSlashes(text) else { return first }
+      let second = read(text, .dayFirst, name, zone, leavesOutTypos)
+      guard let dayFirst = second.values,
+        !zip(monthFirst, dayFirst).allSatisfy({ $0 == $1 || ($0.isNaN && $1.isNaN) })
+      else { return first }
+      if let areDaysFirst = AmbiguousDates.areDaysFirst(monthFirst, dayFirst, zone: zone) {
+        return areDaysFirst ? second : first
+      }
       var result = first
-      result.isAmbiguous =
-        hasSlashes(text)
-        && read(text, .dayFirst, name, zone, leavesOutTypos).values.map {
-          !zip($0, first.values!).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
-        } ?? false
+      result.isAmbiguous = true
       return result
     }
     let second = read(text, .dayFirst, name, zone, leavesOutTypos)

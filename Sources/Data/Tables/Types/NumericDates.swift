@@ -1,6 +1,6 @@
 import OpenChartsChartMath
 
-/// Dates written as numbers: `20000531`, `190531` with a short year, `200005`, `200022` for a week,
+/// Dates written as numbers: `20000531`, `05312000`, `190531` with a short year, `200005`, `200022` for a week,
 /// `2000152` for a day of the year, days of spreadsheets,
 /// and seconds since 1970.
 enum NumericDates {
@@ -48,6 +48,12 @@ enum NumericDates {
         day(value, year: 10_000, month: 100, clock: &clock)
       }
       if isWhole(days, values) { return (days, .day) }
+    }
+    if range.low >= 1_011_500, range.high <= 31_122_200,
+      name.map({ DateColumn.isDateName($0, dayNames) }) ?? true,
+      let days = yearLast(values, zone)
+    {
+      return (days, .day)
     }
     if range.low >= 150_001, range.high <= 220_053, let name,
       !Set(nameWords(name)).isDisjoint(with: weekNames)
@@ -110,6 +116,42 @@ enum NumericDates {
     let number = Int(value)
     let civil = CivilDate(year: number / year, month: number / month % 100, day: number % month)
     return civil.isValid ? clock.moment(Double(civil.dayNumber) * 86_400) : .nan
+  }
+
+  /// Days written as eight digits with leading zeros, such as 05312000, in a column whose name says that it holds dates;
+  /// `nil` for other columns.
+  static func days(_ text: ColumnText, named name: String, zone: ZoneOffsets) -> [Double]? {
+    guard DateColumn.isDateName(name, dayNames) else { return nil }
+    var values = [Double](repeating: .nan, count: text.count)
+    for row in 0..<text.count where !MissingText.matchesAmongValues(text[row]) {
+      let bytes = text[row]
+      guard bytes.count == 8, bytes.allSatisfy({ $0 &- 0x30 <= 9 }) else { return nil }
+      values[row] = bytes.reduce(0) { $0 * 10 + Double($1 - 0x30) }
+    }
+    guard values.contains(where: { !$0.isNaN }) else { return nil }
+    return yearLast(values, zone)
+  }
+
+  /// Days written as month, day and year, such as 10142018, or as day, month and year; `nil` if neither fits all numbers.
+  /// If both fit, the course of the dates decides, else the month comes first.
+  private static func yearLast(_ values: [Double], _ zone: ZoneOffsets) -> [Double]? {
+    var clock = WallClock(zone)
+    func days(_ order: DateText.Order) -> [Double]? {
+      let days = values.map { value -> Double in
+        guard value == value.rounded() else { return .nan }
+        let number = Int(value)
+        let (first, second) = (number / 1_000_000, number / 10_000 % 100)
+        let civil = CivilDate(
+          year: number % 10_000, month: order == .dayFirst ? second : first,
+          day: order == .dayFirst ? first : second)
+        return civil.isValid && (1500...2200).contains(civil.year)
+          ? clock.moment(Double(civil.dayNumber) * 86_400) : .nan
+      }
+      return isWhole(days, values) ? days : nil
+    }
+    guard let monthFirst = days(.monthFirst) else { return days(.dayFirst) }
+    guard let dayFirst = days(.dayFirst) else { return monthFirst }
+    return AmbiguousDates.areDaysFirst(monthFirst, dayFirst, zone: zone) ?? false ? dayFirst : monthFirst
   }
 
   /// Whether every number became a date.

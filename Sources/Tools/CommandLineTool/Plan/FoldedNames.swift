@@ -4,10 +4,23 @@ enum FoldedNames {
   private static let shortestCut = 12
 
   /// Removes long words at the start or end that all names share: a legend has no space for them, and the title
-  /// contains them. All names stay unchanged if one would be empty or two would be equal.
+  /// contains them. The rest loses quotation marks around it, and a colon, comma or dash at its end. All names stay
+  /// unchanged if one would be empty or two would be equal.
   static func cut(_ names: [String]) -> [String] {
     let cutStart = cut(names, byWords: { $0 })
-    return cut(cutStart) { $0.reversed() }
+    let cutNames = cut(cutStart) { $0.reversed() }
+    guard cutNames != names else { return names }
+    let plainNames = cutNames.map(plain)
+    return Set(plainNames).count == names.count && !plainNames.contains("") ? plainNames : cutNames
+  }
+
+  private static func plain(_ name: String) -> String {
+    var name = name[...]
+    while let last = name.last, ":,;-–—|".contains(last) || last.isWhitespace { name.removeLast() }
+    if name.count > 2, let first = name.first, first == name.last, "\"'".contains(first) {
+      name = name.dropFirst().dropLast()
+    }
+    return String(name)
   }
 
   private static func cut(
