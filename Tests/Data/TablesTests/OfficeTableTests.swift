@@ -169,6 +169,17 @@ struct OfficeTableTests {
     #expect(table.notes == ["the text is not UTF-8 and is read as \(encoding)"])
   }
 
+  /// Quotation marks and dashes that an earlier conversion damaged look like kanji, hanzi or Russian letters.
+  @Test(arguments: [[0x8C, 0xE6], [0x89, 0xDB, 0xD3], [0xE4, 0xF3, 0xEE], [0xCC, 0xB1]] as [[UInt8]])
+  func testAFewOddBytesInEnglishAreNoOtherEncoding(mark: [UInt8]) throws {
+    let line = Array("Which of the following have you seen in the last few weeks, if any at all".utf8)
+    var bytes = Array("question,answers\n".utf8)
+    for row in 1...9 { bytes += Array("\"".utf8) + line + mark + Array("\",\(row)\n".utf8) }
+    let notes = try Table(bytes: bytes, file: "t.csv").notes
+    #expect(notes.contains { $0.contains("is read as Latin 1") })
+    #expect(!notes.contains { note in LegacyEncoding.allCases.contains { note.contains($0.rawValue) } })
+  }
+
   @Test("a broken character and Windows-1252 are no other encoding")
   func brokenCharacters() throws {
     let broken = Array("город,население\nМосква,3\n".utf8) + [0xFF] + Array("Казань,4\n".utf8)

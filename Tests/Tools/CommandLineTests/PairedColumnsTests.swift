@@ -30,7 +30,7 @@ struct PairedColumnsTests {
       "shop \(row),\(row * 3 + 20),\(row * 5 % 7 + 30),\(row + 25),\(row * 9 + 500),\(row * 7 + 600),\(row * 4 + 700)"
     }
     let plan = try plan("shop,size_north,size_south,size_west,age_north,age_south,age_west\n" + rows)
-    #expect([plan.y?.source, plan.x?.source].contains(.folded([1, 2, 3])))
+    #expect(plan.y?.source == .folded([1, 2, 3]) || plan.x?.source == .folded([1, 2, 3]))
   }
 
   @Test func testAMedianOfFarValuesIsNoLine() throws {

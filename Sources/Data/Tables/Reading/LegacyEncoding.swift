@@ -9,7 +9,8 @@
 ///
 /// An encoding is recognized by its most frequent characters: kana and the kanji of JIS level 1, hangul, the hanzi of
 /// GB 2312 level 1, and Russian words in lower case. In Western European text, the same bytes are single accented
-/// letters between ASCII letters.
+/// letters between ASCII letters. In English text, they are a few quotation marks and dashes, often damaged by an
+/// earlier conversion, so that at least one letter in fifty must be outside ASCII.
 enum LegacyEncoding: String, CaseIterable {
   case shiftJIS = "Shift JIS"
   case korean = "EUC-KR"
@@ -24,7 +25,8 @@ enum LegacyEncoding: String, CaseIterable {
   static func converted(_ bytes: [UInt8]) -> (bytes: [UInt8], encoding: LegacyEncoding)? {
     let sample = Array(bytes.prefix(sampleLength))
     let highCount = sample.count { $0 >= 0x80 }
-    guard highCount > 0 else { return nil }
+    let letterCount = sample.count { ($0 | 0x20) &- 0x61 < 26 }
+    guard highCount > 0, highCount * 49 >= letterCount else { return nil }
     // A few broken characters are still UTF-8, not another encoding.
     let brokenCount = String(decoding: sample, as: UTF8.self).unicodeScalars.count { $0 == "\u{FFFD}" }
     guard brokenCount * 10 >= highCount else { return nil }

@@ -171,7 +171,8 @@ final class ChoiceFacts {
     if let date {
       // Rows with names are often sales or events, whose amounts add up.
       guard planner.hasRepeats([date.index]) else {
-        return names.isEmpty && planner.isRegular(date) ? tableOrder : amountsFirst
+        let isSeries = planner.isRegular(date) || planner.naturalUnit(date) == .year
+        return isSeries && names.allSatisfy { $0.distinct <= 1 } ? tableOrder : amountsFirst
       }
       if let series = planner.bestSeries(date), date.distinct * series.distinct <= rowCount * 6 / 5,
         !planner.hasRepeats([date.index, series.index])
@@ -180,7 +181,7 @@ final class ChoiceFacts {
       }
       if isPanel { return measures }
     }
-    return amountsFirst
+    return planner.variedFirst(amountsFirst, at: date)
   }()
 
   /// Whether the table is a panel: many names, such as countries or firms, each with one row at nearly every date.

@@ -63,6 +63,7 @@ extension ColumnProfile {
     }
     if isOnlyNumber { return .count }
     if isCircularOrPlace { return .place }
+    if isSampleSize, unit == .plain { return .code }
     if isDecimalYear { return .year }
     if isOutline || isWhole && unit == .plain && isPlaceCode { return .identifier }
     if isWhole, unit == .plain {
@@ -78,7 +79,6 @@ extension ColumnProfile {
         || words.contains(where: { $0.hasSuffix("code") || $0.hasSuffix("nummer") })
         || words.count > 1 && RoleWords.codeEndings.contains(words[words.count - 1])
         || words.count > 1 && RoleWords.codeStarts.contains(words[0]) && !has(RoleWords.counts)
-        || isSampleSize
       {
         return .code
       }
@@ -95,6 +95,7 @@ extension ColumnProfile {
     if unit == .percent || has(RoleWords.shares) { return .share }
     if has(RoleWords.rates) { return .rate }
     if has(RoleWords.indexNumbers) { return .indexNumber }
+    if isEnergy { return .amount }
     if has(RoleWords.durations) { return .duration }
     // The price of one piece.
     if words.contains("unit"), !has(RoleWords.counts) { return .level }
@@ -123,6 +124,11 @@ extension ColumnProfile {
         let letters = word.last?.isNumber ?? false ? String(word.prefix { !$0.isNumber }) : word
         return RoleWords.placeCodeEndings.contains { letters.hasSuffix($0) }
       } || CodePair.isCode(name)
+  }
+
+  /// Whether the name has a unit of energy in words, such as "kilowatt-hours", whose second word is no time.
+  private var isEnergy: Bool {
+    zip(words, words.dropFirst()).contains { $0.hasSuffix("watt") && ($1 == "hours" || $1 == "hour") }
   }
 
   private static func isCountByEnding(_ word: String) -> Bool {

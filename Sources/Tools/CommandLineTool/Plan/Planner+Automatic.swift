@@ -109,6 +109,9 @@ extension Planner {
       guard let (start, end) = pair(first, last), start.type == .date || start.isMeasure,
         !profiles.contains(where: { $0.type == .date && $0.index != start.index && $0.index != end.index })
       else { continue }
+      if start.type == .date, areShort(start, end), profiles.count(where: \.isAutomaticMeasure) >= 2 {
+        continue
+      }
       // "Open" and "close" are times only if the values are; they are also prices.
       guard first != "open" || start.type == .date || start.unit == .duration else { continue }
       // Periods of time of one name rarely overlap. Ranges of numbers do, so their names must be unique.
@@ -131,6 +134,17 @@ extension Planner {
       return plan
     }
     return nil
+  }
+
+  /// Whether the usual period is shorter than a twentieth of all time, such as the days of a poll: bars of them would
+  /// look like points.
+  private func areShort(_ start: ColumnProfile, _ end: ColumnProfile) -> Bool {
+    guard let starts = table.columns[start.index].numbers, let ends = table.columns[end.index].numbers else {
+      return false
+    }
+    let lengths = zip(starts, ends).map { $1 - $0 }.filter(\.isFinite).sorted()
+    guard lengths.count >= 10 else { return false }
+    return lengths[lengths.count / 2] * 20 < max(start.high, end.high) - start.low
   }
 
   /// Two columns of numbers or dates whose names differ only in these words: `start_date` and `end_date`.

@@ -331,7 +331,7 @@ extension Planner {
 
   /// Whether the sum over rows has a meaning.
   func isAdditive(_ index: Int) -> Bool {
-    if hasReplicates { return false }
+    if hasReplicates || isPropertyOfName(index) { return false }
     return profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
       || isCountOfPeople(index) || isRowTotal(index) || isBulkOfGoods(index)
       || facts.addingColumns.contains(profiles[index].name)

@@ -45,12 +45,18 @@ extension Planner {
   }
 
   /// Whether most points of lines would coincide: more than half of the rows share their date and their value with an
-  /// earlier one. Whole numbers and amounts do so by chance, such as no sales on one day in many shops.
+  /// earlier one. Whole numbers and amounts do so by chance, such as no sales on one day in many shops. Zeros do not
+  /// count, because they are where a course begins.
   func coincide(_ date: ColumnProfile, _ measure: Int) -> Bool {
-    guard !profiles[measure].isWhole, !isAdditive(measure), table.rowCount == facts.rowCount else {
+    guard !profiles[measure].isWhole, !isAdditive(measure), table.rowCount == facts.rowCount,
+      let values = table.columns[measure].numbers, let times = table.columns[date.index].numbers
+    else {
       return false
     }
     let (rows, groups) = facts.groups([date.index, measure])
-    return rows >= 20 && groups * 2 < rows
+    guard rows >= 20, groups * 2 < rows else { return false }
+    let zeros = values.indices.filter { values[$0] == 0 && times[$0].isFinite }
+    let zeroGroups = Set(zeros.map { times[$0] }).count
+    return rows - zeros.count >= 20 && (groups - zeroGroups) * 2 < rows - zeros.count
   }
 }

@@ -224,12 +224,13 @@ extension Planner {
     // Many bars for each of many names are hard to compare; cells of a heat map can be compared in both directions.
     if !isWhole, columns.count >= 5, whole(of: measures) == nil,
       (17...ChartPlan.mostNames).contains(name.distinct),
-      isName(name), columns.contains(where: { $0 == measures.map(\.index).min() }),
-      areOfLikeSize(columns)
+      isName(name), areOfLikeSize(columns),
+      case let all = measures.filter({
+        columns.contains($0.index)
+          || $0.role == .measure
+            && (areVisible([profiles[columns[0]], $0]) || areOfLikeSize([columns[0], $0.index]))
+      }), all.contains(where: { $0.index == measures.map(\.index).min() })
     {
-      let all = measures.filter {
-        columns.contains($0.index) || $0.role == .measure && areVisible([profiles[columns[0]], $0])
-      }
       return grid(of: all.map(\.index).sorted(), by: name)
     }
     let isOrder = areRanges(name)

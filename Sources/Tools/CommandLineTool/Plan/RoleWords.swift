@@ -16,7 +16,8 @@ enum RoleWords {
     "identificador", "identificativo", "cep", "uprn",
   ]
   static let codes: Set = [
-    "code", "codes", "status", "pid", "errno", "stderr", "ret", "port", "iso", "diag", "diagnosis", "icd",
+    "code", "codes", "seed", "congress", "district", "ward", "precinct", "wahlkreis", "cd", "status", "pid",
+    "errno", "stderr", "ret", "port", "iso", "diag", "diagnosis", "icd",
     "numeric", "dial", "schlüssel", "kennziffer",
     "kennzahl", "ags", "código",
     "codigo", "códigos", "codice",
@@ -344,7 +345,7 @@ enum RoleWords {
     "vaccinations",
     "confirmed", "recovered", "tested", "positive", "positives", "positivi", "confirmados", "hospitalized",
     "vaccinated", "guariti", "contagem", "conteo", "recuento", "conteggio", "liczba", "ilość", "preferenze",
-    "voti", "votos", "voix",
+    "voti", "votos", "voix", "voters", "registrations", "registrants",
     "suffrages",
     "jumlah", "aantal", "lukumäärä", "antal", "antall", "habitants", "cantidades", "pessoas", "óbitos",
     "obitos", "fallecidos",

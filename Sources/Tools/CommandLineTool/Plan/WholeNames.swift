@@ -47,10 +47,11 @@ enum WholeNames {
     return words.dropFirst().allSatisfy { Int($0) != nil } || first.count > letters.count
   }
 
-  /// Whether at least two of the names are countries.
+  /// Whether at least two of the names, and at least one in twenty, are countries.
   static func areCountries(_ names: [String]) -> Bool {
-    names.lazy.filter { countries.contains(nameWords($0).joined(separator: " ")) }.prefix(2).count { _ in true
-    } == 2
+    let fewest = max(2, names.count / 20)
+    return names.lazy.filter { countries.contains(nameWords($0).joined(separator: " ")) }.prefix(fewest)
+      .count { _ in true } == fewest
   }
 
   /// Whether the words of a column's name say that it holds totals, such as "totals" and "global sales".
