@@ -37,6 +37,15 @@ struct RepeatedValueTests {
     #expect(plan.shape == .line)
   }
 
+  @Test func testPollsAreNoSurvey() throws {
+    let rows = lines(0..<200) { row in
+      let flags = (0..<11).map { (row * 7 + $0 * 3) % 5 < 2 ? "TRUE" : "FALSE" }.joined(separator: ",")
+      return "2024-\(row / 20 + 1)-\(row % 4 + 10),\(row % 9 + 1).\(row * 7 % 10),\(flags)"
+    }
+    let plan = try plan("start_date,rating,a,b,c,d,e,f,g,h,i,j,k\n" + rows)
+    #expect(measured(plan)?.source == .column(1))
+  }
+
   @Test(arguments: ["seed", "congress", "district", "samplesize"])
   func testNumbersOfThingsAreNoMeasures(name: String) throws {
     let rows = lines(0..<24) { "team \($0),\($0 % 16 + 1).\($0 % 2 * 5),\(Double($0 * 37 % 50) / 4)" }

@@ -53,6 +53,10 @@ func inToolWords(_ diagnostic: String) -> String {
       "Use a larger --width and --height, or show fewer names with --limit.",
     "Add a PointMark, or a second value.": "Use --mark point.",
     "series of AreaMark": "series of the area chart",
+    "row of RectangleMark not drawn: their foreground style value is missing":
+      "cell has no value and is left out",
+    "rows of RectangleMark not drawn: their foreground style value is missing":
+      "cells have no value and are left out",
   ]
   return advice.reduce(diagnostic) { $0.replacing($1.key, with: $1.value) }
 }

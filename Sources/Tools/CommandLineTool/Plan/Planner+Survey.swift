@@ -32,10 +32,12 @@ extension Planner {
       && profiles.contains { isAnswerMoment($0) || isTimer($0) }
   }
 
-  /// Whether a column has the times at which answers began, ended or were stored.
+  /// Whether a column has the times at which answers began, ended or were stored. People rarely begin at the same time;
+  /// the days on which polls began are shared by many rows.
   func isAnswerMoment(_ column: ColumnProfile) -> Bool {
     column.type == .date
-      && (Self.isStamp(column.words) || column.words.contains(where: Self.momentWords.contains))
+      && (Self.isStamp(column.words)
+        || column.words.contains(where: Self.momentWords.contains) && column.distinct * 8 >= column.present)
   }
 
   /// Whether a column of a survey records the time that a person took, or the progress. A name that ends in "time"
