@@ -15,8 +15,8 @@ extension Planner {
     return shared.count < measures.count ? Array(measures.dropFirst(shared.count)) + shared : measures
   }
 
-  /// Whether a count or a duration has one value for each name of a column, which is repeated in each of the name's
-  /// rows, such as the length of an investigation beside each of its indictments. A sum would count it several times.
+  /// Whether a count or a duration describes the names of a column, such as the length of an investigation beside each
+  /// of its indictments: each name has one value in all of its rows. A sum would count it several times.
   func isPropertyOfName(_ index: Int) -> Bool {
     let column = profiles[index]
     guard column.role == .count || column.role == .duration, column.hasMoreValues(than: 2) else {
