@@ -31,7 +31,7 @@ enum AmbiguousDates {
   private struct Course {
     /// Whether all dates are the first day of a month.
     var startsMonths: Bool
-    /// Whether the distances of adjacent dates differ by at most a fifth, as the lengths of months do.
+    /// Whether the distances of adjacent dates differ by at most a fifth. Months differ less.
     var isEven: Bool
     /// Whether the rows are in the order of time, in either direction.
     var isMonotone: Bool
