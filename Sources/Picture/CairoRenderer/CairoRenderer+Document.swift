@@ -70,15 +70,22 @@ extension CairoRenderer {
         canvas.draw(page.background)
         for destination in page.destinations { canvas.add(destination) }
         // The structure continues from page to page, but on each page an element is drawn without interruption.
-        for part in PDFPart.ordered(page.parts) {
+        let parts = PDFPart.ordered(page.parts)
+        for (partIndex, part) in parts.enumerated() {
           let path = part.path.map { $0.reaching(destinations) }
           // Decoration does not end a table that continues on the page.
           if !path.isEmpty { close(to: zip(open, path).prefix { $0 == $1 }.count) }
-          for element in path.dropFirst(open.count) {
+          for (depth, element) in path.enumerated().dropFirst(open.count) {
             if element.type == "Link" { links[element] = tags.count }
             if element.type == PDFStructure.formula { formulas[element] = tags.count }
             tags.append(PDFTag(element))
-            canvas.beginTag(element.type, attributes: element.attributes)
+            var attributes = element.attributes
+            if attributes != nil {
+              let lines = PDFPart.lines(
+                parts[partIndex...].prefix { $0.path.dropFirst(depth).first == part.path[depth] })
+              attributes? += PDFElement.rectangles(lines)
+            }
+            canvas.beginTag(element.type, attributes: attributes)
             open.append(element)
           }
           for element in path {
@@ -135,6 +142,24 @@ extension PDFPart {
       }
     }
     return groups.flatMap { ordered($0, depth: depth + 1) }
+  }
+}
+
+extension PDFPart {
+  /// The bounds of the texts of adjacent parts, a rectangle for each line.
+  fileprivate static func lines(_ parts: ArraySlice<PDFPart>) -> [Rect] {
+    var lines: [Rect] = []
+    for part in parts {
+      for case .text(let run) in part.items {
+        let bounds = run.bounds.offset(x: part.origin.x, y: part.origin.y)
+        if let last = lines.last, (last.minY...last.maxY).contains((bounds.minY + bounds.maxY) / 2) {
+          lines[lines.count - 1] = last.union(bounds)
+        } else {
+          lines.append(bounds)
+        }
+      }
+    }
+    return lines
   }
 }
 

@@ -55,6 +55,17 @@ extension PDFElement {
     return PDFElement("Span", number)
   }
 
+  /// The active area of a link in Cairo's tag syntax, in points. Without it, Cairo takes the drawing of the link itself,
+  /// and version 1.18 writes a damaged file if other elements draw all of its text. Empty for a link without text.
+  static func rectangles(_ lines: [Rect]) -> String {
+    guard !lines.isEmpty else { return "" }
+    let numbers = lines.flatMap { line -> [Int] in
+      let (x, y) = (Int(line.minX.rounded(.down)), Int(line.minY.rounded(.down)))
+      return [x, y, Int(line.maxX.rounded(.up)) - x, Int(line.maxY.rounded(.up)) - y]
+    }
+    return " rect=[\(numbers.map(String.init).joined(separator: " "))]"
+  }
+
   /// The attributes in Cairo's tag syntax.
   var attributes: String? {
     switch target {

@@ -277,7 +277,8 @@ struct PDFStructure {
   /// Describes the annotations of a link, and marks them for printing (ISO 14289-1, 7.18.5; ISO 19005-3, 6.3.2).
   private func describe(_ element: Int, _ words: String, in file: inout PDFObjects) throws {
     guard let body = file.object(element)?.body else { throw Mismatch() }
-    for annotation in body.matches(of: /\/Obj (\d+) 0 R/).compactMap({ Int($0.output.1) }) {
+    // Cairo 1.18 repeats the annotation between the link's children.
+    for annotation in Set(body.matches(of: /\/Obj (\d+) 0 R/).compactMap({ Int($0.output.1) })).sorted() {
       let entries = "/F 4" + (words.isEmpty ? "" : " /Contents \(Self.hex(words))")
       try add(entries, to: annotation, in: &file)
     }
