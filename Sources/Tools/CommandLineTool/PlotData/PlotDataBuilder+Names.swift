@@ -170,6 +170,12 @@ extension PlotDataBuilder {
     guard isMerged else {
       let kept = Set(largest.prefix(limit))
       noteOmission(slot, limit, of: order.count)
+      let wholes = order.filter { !kept.contains($0) && ranks[$0] == -.infinity }.map { names[$0] }
+      if !wholes.isEmpty {
+        notes.append(
+          "\(wholes.prefix(3).joined(separator: ", ")) \(wholes.count == 1 ? "is" : "are") left out first, because the others are "
+            + "parts of a whole")
+      }
       recode(slot, order.filter { kept.contains($0) }, &rows)
       return
     }
