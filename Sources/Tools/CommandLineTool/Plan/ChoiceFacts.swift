@@ -1,4 +1,3 @@
-import OpenChartsStatistics
 import OpenChartsTables
 
 /// Properties of a table that rules and candidates share, computed when first used.
@@ -46,6 +45,7 @@ final class ChoiceFacts {
       !parts.contains($0.index) && !namedParts.contains($0.index) && !planner.isCodeOfName($0)
         && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
         && !clockSpan.contains($0.index) && !planner.isKeyOfNames($0) && !places.contains($0.index)
+        && !planner.isReference($0)
         && !(hasDates && $0.isTimeOfDay) && !(isSurvey && planner.isTimer($0))
         && !(isRegister && !$0.words.contains(where: RoleWords.values.contains)
           && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
@@ -59,9 +59,10 @@ final class ChoiceFacts {
     numbers = variedMeasures.isEmpty && !areMarks ? possibleMeasures : variedMeasures
     // Row numbers are not measures; nor are numbers that restart in each group of repeated names.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
-    let unnumberedMeasures = numbers.filter {
-      !$0.isNumbering && !($0.isRestarting && hasGroups && $0.role == .measure) && !planner.isCounter($0)
-    }
+    let unnumberedMeasures = planner.withoutRanks(
+      numbers.filter {
+        !$0.isNumbering && !($0.isRestarting && hasGroups && $0.role == .measure) && !planner.isCounter($0)
+      })
     let results = unnumberedMeasures.isEmpty && !hasGroups ? numbers : unnumberedMeasures
     measures = planner.inOrderOfSubject(results)
     tableOrder = planner.inOrderOfTable(results)
@@ -356,45 +357,25 @@ final class ChoiceFacts {
     return !isPanel && planner.bestSeries(date) == nil && !planner.isRegular(date)
   }
 
-  /// Whether the correlation of a scatter plot is below 0.1 for 200 points or more without colours, or below 0.2 for
-  /// 1,000 points or more.
-  func isUnrelated(_ plan: ChartPlan) -> Bool {
-    let isLarge = rowCount >= 1000
-    guard plan.color == nil || isLarge,
-      let correlation = correlation(plan, atLeast: isLarge ? 1000 : 200)?.value
-    else { return false }
-    return abs(correlation) < (isLarge ? 0.2 : 0.1)
-  }
+  /// The measures, in the order in which points show pairs of them: a result is followed by the measures that correlate
+  /// most with it.
+  lazy var relatedMeasures: [ColumnProfile] =
+    measures.first.map(planner.isHeadline) ?? false ? planner.byCorrelation(measures) : measures
 
-  /// Whether most points of a scatter plot lie on an axis, because more than half of the values in one column are zero.
-  /// False for fewer than 30 points.
-  func liesOnAxis(_ plan: ChartPlan) -> Bool {
-    [plan.x, plan.y].contains { channel in
-      guard case .column(let index)? = channel?.source, let values = planner.table.columns[index].numbers,
-        planner.profiles[index].present >= 30
-      else { return false }
-      return values.count { $0 == 0 } * 2 > planner.profiles[index].present
-    }
-  }
+  /// The first two measures, if points show them better than a line of means at few dates; `nil` for other tables.
+  lazy var relatedAtFewDates: (x: Int, y: Int)? = inferredRelationAtFewDates()
 
-  /// The correlation of a scatter plot, and its columns; `nil` for fewer than `least` rows.
-  private func correlation(
-    _ plan: ChartPlan, atLeast least: Int
-  ) -> (value: Double, x: ColumnProfile, y: ColumnProfile)? {
-    guard case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source,
-      let a = planner.table.columns[x].numbers, let b = planner.table.columns[y].numbers
-    else { return nil }
-    let rows = a.indices.filter { a[$0].isFinite && b[$0].isFinite }
-    guard rows.count >= least else { return nil }
-    let value = Correlation.coefficient(rows.map { a[$0] }, rows.map { b[$0] })
-    return (value, planner.profiles[x], planner.profiles[y])
-  }
+  /// The first two measures, if they are measurements of more than 60 named things and depend on each other; `nil` for
+  /// other tables.
+  lazy var relatedLevels: (x: Int, y: Int)? = inferredRelationOfLevels()
 
-  /// Whether one column of a scatter plot nearly repeats the other. If their ranges overlap, the magnitude of their
-  /// correlation exceeds 0.98, otherwise 0.9999.
-  func nearlyEqual(_ plan: ChartPlan) -> Bool {
-    guard let (correlation, first, second) = correlation(plan, atLeast: 10) else { return false }
-    let overlap = max(first.low, second.low) <= min(first.high, second.high)
-    return abs(correlation) > (overlap ? 0.98 : 0.9999)
-  }
+  /// The column of names that take part in some years and not in others, such as the teams of a tournament; `nil` if
+  /// there is none.
+  lazy var participants: ColumnProfile? = inferredParticipants()
+
+  /// Whether each row is a pair of names of one kind, such as two teams that meet once, and several rows share a date.
+  lazy var areRowsPairs: Bool = {
+    guard let date, planner.hasUniquePairs else { return false }
+    return planner.hasRepeats([date.index])
+  }()
 }

@@ -110,6 +110,38 @@ extension ChoiceRule {
       $0.form == .change && $0.measure != nil && $0.measure == $1.balance
     },
     columns(
+      "pairs of names", -45,
+      "where each row is a pair of names, such as two teams, a mean of all pairs of a date describes none of them"
+    ) {
+      candidate, facts in
+      candidate.form == .change && facts.areRowsPairs
+        && !(candidate.measure.map(facts.planner.isAdditive) ?? false)
+    },
+    columns(
+      "related at few dates", 55,
+      "where few dates have many rows each, and two measures depend on each other, points show more than a line of means"
+    ) {
+      candidate, facts in
+      guard candidate.form == .relation, let (x, y) = facts.relatedAtFewDates else { return false }
+      return candidate.position == x && candidate.measure == y
+    },
+    columns(
+      "related measurements", 16,
+      "where many things have two measurements that depend on each other, points show each thing"
+    ) {
+      candidate, facts in
+      guard candidate.form == .relation, let (x, y) = facts.relatedLevels else { return false }
+      return candidate.position == x && candidate.measure == y
+    },
+    columns(
+      "taking part", 55,
+      "where names take part in some years only, the number of their years ranks them"
+    ) {
+      candidate, facts in
+      candidate.form == .frequency && candidate.position != nil
+        && candidate.position == facts.participants?.index && facts.answers.isEmpty
+    },
+    columns(
       "few events for each line", -45,
       "where each line would join a handful of sales at any time, their sums by name tell more"
     ) {
@@ -244,6 +276,14 @@ extension ChoiceRule {
     plan("a mean of few large values", -30, "a mean that a few large values dominate describes no row") {
       plan, candidate, facts in
       candidate.form == .change && plan.y?.aggregate == .mean && facts.isSkewed
+    },
+    plan(
+      "means of changing names", -45,
+      "where other names have rows each year, the mean of a year says little about any of them"
+    ) {
+      plan, candidate, facts in
+      candidate.form == .change && (plan.y?.aggregate == .mean || plan.y?.aggregate == .median)
+        && facts.participants != nil
     },
     plan(
       "a median of far values", -45,

@@ -39,6 +39,13 @@ struct ColumnProfile {
   /// row of twenty. An example is the rank in a list of results, which repeats and skips numbers for ties. False for a
   /// column at an engine.
   private(set) var isCounting = false
+  /// Whether at least 20 truth values, or numbers 0 and 1, have one value in more than nine tenths of the rows. False
+  /// for a column at an engine.
+  private(set) var isRareFlag = false
+  /// Whether the name says nothing about the values, unlike the names of other columns.
+  var isUnnamedAmongNamed = false
+  /// Whether the column is one of many whose names are the short forms of states, such as ID for Idaho.
+  var isAmongStates = false
   /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false
   /// The words of the name, and the axis of coordinates that were written with a hemisphere.
@@ -111,16 +118,19 @@ struct ColumnProfile {
       isNumbered = names.count >= 3 && unnumberedNames.prefix(2).count { _ in true } < 2
     }
     switch column.values {
-    case .text(_, let names), .booleans(_, let names):
-      answers = Answers(
-        present: Lazy(column.present), ends: Lazy(Ends(low: .nan, high: .nan)), isWhole: Lazy(false),
-        distinct: Lazy(names.count))
+    case .text(_, let names):
+      answers = Self.answers(present: column.present, distinct: names.count)
+    case .booleans(let codes, let names):
+      // Rows that were left out can have had the only other value.
+      let counts = names.indices.map { name in codes.count { Int($0) == name } }
+      answers = Self.answers(present: column.present, distinct: counts.count { $0 > 0 })
+      isRareFlag = Self.isRare(counts.min() ?? 0, of: column.present)
     case .numbers(let values), .dates(let values, _):
       var distinctValues = CodeTable()
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
       var (steps, restarts, last) = (0, 0, Double.nan)
       let first = values.first { $0.isFinite }
-      var (rises, equalSteps, step) = (0, 0, Double.nan)
+      var (rises, equalSteps, step, ones) = (0, 0, Double.nan, 0)
       var (firstRow, lastRow, shortSteps, ties) = (0, -1, 0, 0)
       for (row, value) in values.enumerated() where value.isFinite {
         if lastRow < 0 { firstRow = row }
@@ -128,6 +138,7 @@ struct ColumnProfile {
         if value < low { low = value }
         if value > high { high = value }
         if isWhole, value != value.rounded() { isWhole = false }
+        if value == 1 { ones += 1 }
         if value == last + 1 { steps += 1 } else if value == 0 || value == 1, last > value { restarts += 1 }
         if hasWholeMinutes, value.remainder(dividingBy: 60) != 0 { hasWholeMinutes = false }
         if value > last { rises += 1 }
@@ -148,6 +159,9 @@ struct ColumnProfile {
         && column.present * 10 >= (lastRow - firstRow + 1) * 9
       isAscending = column.present >= 2 && rises == column.present - 1
       hasEqualSteps = column.present >= 3 && equalSteps == column.present - 2
+      isRareFlag =
+        isWhole && low == 0 && high == 1
+        && Self.isRare(min(ones, column.present - ones), of: column.present)
       isRestarting =
         isWhole && restarts > 0 && steps > restarts && (low == 0 || low == 1) && first == low
         && (steps + restarts) * 50 >= (column.present - 1) * 49
@@ -164,6 +178,16 @@ struct ColumnProfile {
     measure = MeasureUnit.atEnd(of: name)
     words = nameWords(name)
   }
+
+  /// The answers for a column without numbers.
+  private static func answers(present: Int, distinct: Int) -> Answers {
+    Answers(
+      present: Lazy(present), ends: Lazy(Ends(low: .nan, high: .nan)), isWhole: Lazy(false),
+      distinct: Lazy(distinct))
+  }
+
+  /// Whether fewer than a tenth of at least 20 values are the rarer one of two.
+  private static func isRare(_ count: Int, of present: Int) -> Bool { present >= 20 && count * 10 < present }
 
   /// Whether the texts are unique serial numbers: of the same length, different in digits only, with at most three
   /// letters and no blanks, such as T0001 and T0002.
@@ -185,7 +209,7 @@ struct ColumnProfile {
 
   /// Whether the numbers are codes of 2 to 12 categories, such as 1 and 2 for sexes, rather than measurements.
   var isCode: Bool {
-    guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10,
+    guard type == .number, !isAmongStates, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10,
       !["score", "scores", "goals"].contains(where: { words.last?.hasSuffix($0) ?? false }),
       !words.contains(where: RoleWords.quantitiesSold.contains)
     else { return false }

@@ -38,7 +38,9 @@ extension ColumnProfile {
   /// The column's role, from its values and the words of its name.
   ///
   /// Words for quantities that do not add up take precedence: "income per capita" is a rate.
-  var role: ColumnRole { cachedRole.value(isOnlyNumber) { inferredRole } }
+  var role: ColumnRole {
+    isAmongStates ? .measure : cachedRole.value(isOnlyNumber) { inferredRole }
+  }
 
   private var inferredRole: ColumnRole {
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
@@ -268,10 +270,12 @@ extension ColumnProfile {
   /// column without gaps from its first to its last number is a shorter series, not a nearly empty column.
   var isNearlyEmpty: Bool { present * 5 < rowCount && !isRun }
 
-  /// Whether the column may colour an automatic chart: 2 to `most` names in nearly all rows.
+  /// Whether the column may colour an automatic chart: 2 to `most` names in nearly all rows. False for numbers and truth
+  /// values whose name says nothing, and for those that are nearly all equal.
   func isAutomaticColor(most: Int) -> Bool {
     // Counts and levels with few distinct values are not names.
     isCategory(most: most) && isNearlyComplete && ![.identifier, .index, .indexNumber].contains(role)
+      && !isUnnamedAmongNamed && !isRareFlag
       && (type != .number || [.code, .flag, .year].contains(role))
   }
 

@@ -18,6 +18,7 @@ extension Planner {
       Candidate(form: .outcomes) { self.outcomeShares(facts) },
       Candidate(form: .sums) { self.columnSums(facts) },
       Candidate(form: .answers) { self.meanAnswers(facts) },
+      Candidate(form: .parts) { self.sidesOfRows(facts) },
       Candidate(form: .parts) { self.repeatedFamily(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]
@@ -110,6 +111,13 @@ extension Planner {
           })
       }
     }
+    if let participants = facts.participants {
+      result.append(
+        Candidate(form: .frequency, position: participants.index) {
+          self.oriented(
+            ChartPlan(.bar, x: self.names(participants.index), y: self.counted()))
+        })
+    }
     if names.isEmpty, measures.count == 1 {
       result.append(Candidate(form: .few, measure: measures[0].index) { self.fewBars(measures[0]) })
     }
@@ -124,8 +132,7 @@ extension Planner {
       result.append(
         Candidate(form: .order, position: facts.numbers[0].index) { self.inOrder(facts.numbers) })
     }
-    // Show a result with the measure that correlates most with it.
-    let ordered = measures.first.map(isHeadline) ?? false ? byCorrelation(measures) : measures
+    let ordered = facts.relatedMeasures
     for (x, y) in [(0, 1), (0, 2), (1, 2), (0, 3)] where y < ordered.count {
       result.append(
         Candidate(

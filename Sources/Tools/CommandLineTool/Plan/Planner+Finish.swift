@@ -104,6 +104,8 @@ extension Planner {
     if case .folded(let columns)? = amount?.source {
       if arePartsOfWhole(columns) { return .standard }
       guard plan.shape == .bar else { return .none }
+      // A place for each column would be empty beside nearly every bar.
+      if takeTurns(columns) { return .standard }
       // Columns that add up to 100 %, such as answers in percent, are stacked.
       return columns.count >= 3 && areShares(columns.map { profiles[$0] }) ? .standard : .dodge
     }

@@ -6,19 +6,22 @@ extension Planner {
 
   /// Bars of equal length with the share of each outcome, for each name of the column on which the outcome depends
   /// most. `nil` without a column of outcomes, for tables with dates, and for fewer than 50 rows.
+  ///
+  /// A column that says the same as the outcomes, such as "yes" beside 1, is no such column.
   func outcomeShares(_ facts: ChoiceFacts) -> ChartPlan? {
     guard facts.dates.isEmpty, facts.rowCount >= 50, table.rowCount == facts.rowCount,
       let outcome = profiles.last(where: isOutcome)
     else { return nil }
     let outcomes = GroupKeys(table.columns[outcome.index])
     var best: (column: ColumnProfile, strength: Double)?
-    for column in profiles where column.index != outcome.index && isCategory(column) {
+    for column in profiles
+    where column.index != outcome.index && isCategory(column) && !areOneToOne(column, outcome) {
       let strength = dependence(of: outcomes, on: GroupKeys(table.columns[column.index]))
       if strength > (best?.strength ?? 0) * 1.001 { best = (column, strength) }
     }
     guard let best else { return nil }
     var plan = ChartPlan(
-      .bar, x: names(best.column.index), y: counted(), color: names(outcome.index))
+      .bar, x: names(inWords(best.column).index), y: counted(), color: names(inWords(outcome).index))
     plan.stack = .normalized
     return plan
   }

@@ -4,11 +4,47 @@ import OpenChartsTables
 /// Distinguishes the numbers and dates that are a table's subject from those that only qualify its rows.
 extension Planner {
   /// The measures in order of preference: money and results first, then the others in table order. Independent
-  /// variables, and numbers that only qualify a row, such as the number of games on which a score is based, are last.
+  /// variables, numbers that only qualify a row, such as the number of games on which a score is based, and columns whose
+  /// names say nothing are last.
   func inOrderOfSubject(_ measures: [ColumnProfile]) -> [ColumnProfile] {
-    let ranks = measures.map { rank($0, among: measures) }
-    return (0...3).flatMap { rank in zip(measures, ranks).filter { $1 == rank }.map(\.0) }
+    let ranks = measures.map { $0.isUnnamedAmongNamed ? 3 : rank($0, among: measures) }
+    let ordered = (0...3).flatMap { rank in zip(measures, ranks).filter { $1 == rank }.map(\.0) }
+    return completeFirst(ordered)
   }
+
+  /// The measures, with complete ones of the first one's kind before it if it misses more than 2 % of its values. Columns
+  /// of one kind have the same last word or sign after a blank or an underscore, such as `Conf. %` and `Full %`.
+  private func completeFirst(_ measures: [ColumnProfile]) -> [ColumnProfile] {
+    func kind(_ column: ColumnProfile) -> Substring? {
+      let parts = column.name.split { $0 == " " || $0 == "_" }
+      return parts.count > 1 ? parts.last : nil
+    }
+    guard let first = measures.first, first.present * 50 < facts.rowCount * 49, let firstKind = kind(first)
+    else { return measures }
+    let complete = measures.filter {
+      kind($0) == firstKind && $0.role == first.role && $0.unit == first.unit
+        && $0.present * 200 >= facts.rowCount * 199
+    }
+    let indices = Set(complete.map(\.index))
+    return complete + measures.filter { !indices.contains($0.index) }
+  }
+
+  /// The measures without columns that number the rows 1, 2, 3 … in their order, if other measures remain: such a column
+  /// is the rank of named things.
+  func withoutRanks(_ measures: [ColumnProfile]) -> [ColumnProfile] {
+    guard facts.rowCount >= Self.fewestRanks else { return measures }
+    let others = measures.filter {
+      !($0.isAscending && $0.hasEqualSteps && $0.role == .measure && $0.low == 1
+        && $0.high == Double(facts.rowCount))
+    }
+    guard others.count < measures.count, others.contains(where: { !$0.isDimension }),
+      profiles.contains(where: { $0.role == .name && $0.distinct >= 2 })
+    else { return measures }
+    return others
+  }
+
+  /// The fewest rows in which ascending numbers are no accident.
+  private static let fewestRanks = 20
 
   /// The measures in table order, with independent variables and numbers that qualify a row last.
   func inOrderOfTable(_ measures: [ColumnProfile]) -> [ColumnProfile] {

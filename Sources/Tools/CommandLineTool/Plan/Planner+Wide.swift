@@ -194,6 +194,20 @@ extension Planner {
     name.distinct == name.present && name.present * 5 >= facts.rowCount * 4
   }
 
+  /// Whether each row has a value in at most one of at least two columns, such as the shares of foods and of regions in
+  /// one list. There are at least five rows, and each column has at least two values.
+  func takeTurns(_ columns: [Int]) -> Bool {
+    guard columns.count >= 2, facts.rowCount >= 5, table.rowCount == facts.rowCount,
+      columns.allSatisfy({ profiles[$0].present >= 2 }),
+      columns.reduce(0, { $0 + profiles[$1].present }) <= facts.rowCount
+    else { return false }
+    let values = columns.compactMap { table.columns[$0].numbers }
+    return values.count == columns.count
+      && (0..<facts.rowCount).allSatisfy { row in
+        values.count { $0[row].isFinite } <= 1
+      }
+  }
+
   /// Whether at least six names are steps of an order such as ages: numbers and at least three ranges, of which the first
   /// starts lowest and each starts higher than the one before.
   private func areRanges(_ name: ColumnProfile) -> Bool {
@@ -241,6 +255,8 @@ extension Planner {
     fold(columns, into: &plan)
     // The months of a year are times, and ages are an order.
     if isOrder { plan.shape = .line }
+    // Names of different kinds, each with its own column, have one ranking.
+    if !isOrder, takeTurns(columns) { plan.sort = .valueDown }
     if case .text(_, let names) = table.columns[name.index].values, names.count >= 6,
       names.allSatisfy(TimeHeader.isPartOfYear)
     {

@@ -32,6 +32,8 @@ struct Planner {
   /// The first columns of possible prices, of texts and of names. Every column is compared with these only: comparing
   /// with all would take minutes for a table of 16,000 columns.
   let priceColumns, textColumns, nameColumns: Lazy<[ColumnProfile]>
+  /// The first columns of numbers that identify all rows, and their values.
+  let keyColumns: Lazy<[(column: ColumnProfile, values: Set<Double>)]>
 
   init(_ facts: TableFacts, arguments: PlotArguments) {
     self.facts = facts
@@ -48,6 +50,13 @@ struct Planner {
     priceColumns = Self.first(9, of: facts) { $0.role == .level || $0.role == .measure }
     textColumns = Self.first(50, of: facts) { $0.type == .text }
     nameColumns = Self.first(8, of: facts) { $0.role == .name }
+    keyColumns = Lazy {
+      let keys = facts.profiles.lazy.filter {
+        $0.type == .number && ($0.role == .identifier || $0.role == .index) && $0.isUnique
+          && $0.present == $0.rowCount
+      }
+      return keys.prefix(3).map { ($0, Set(facts.table.columns[$0.index].numbers ?? [])) }
+    }
     replicateColumns = Self.columns(of: facts, named: RoleWords.replicates)
     sexColumns = Self.columns(of: facts, named: RoleWords.sexes)
     ageColumns = Self.columns(of: facts, named: RoleWords.ages)
@@ -78,7 +87,10 @@ struct Planner {
       plan = try redrawn(plan, as: mark)
     }
     if let aggregate = arguments.aggregate, isOpen { apply(aggregate, to: &plan) }
-    if isOpen { noteFarValues(&plan) }
+    if isOpen {
+      nameFewMeans(&plan)
+      noteFarValues(&plan)
+    }
     plan.facet = facet ?? plan.facet
     try finish(&plan)
     plan.error = try error(plan)

@@ -44,11 +44,12 @@ struct TableFacts {
     }
   }
 
-  /// The facts of a table as it was read, with these changes: dates in one column, one spelling of each name, and
-  /// missing values for unknown places and for absent prices.
+  /// The facts of a table as it was read, with these changes: dates in one column, both sides of a row in one column, one
+  /// spelling of each name, and missing values for unknown places and for absent prices.
   init(prepared table: Table, zone: ZoneOffsets) {
     let named = RepeatedThings.removed(MergedSpellings.merged(DecodedNames.decoded(table)))
-    self.init(JoinedDate.joined(UnknownPlaces.cleared(AbsentPrices.cleared(named)), zone: zone))
+    let cleared = UnknownPlaces.cleared(AbsentPrices.cleared(named))
+    self.init(JoinedDate.joined(JoinedSides.joined(cleared), zone: zone))
   }
 
   init(
@@ -59,11 +60,14 @@ struct TableFacts {
     (self.groups, self.hasRepeats) = (groups, hasRepeats)
   }
 
-  /// The profiles. A column of sample sizes counts as a measure if it is the only one.
-  private static func measuring(_ profiles: [ColumnProfile]) -> [ColumnProfile] {
+  /// The profiles, with the properties that follow from other columns. A column of sample sizes counts as a measure if
+  /// it is the only one.
+  private static func measuring(_ columns: [ColumnProfile]) -> [ColumnProfile] {
+    var profiles = columns
+    ColumnProfile.markUnnamed(&profiles)
+    ColumnProfile.markStates(&profiles)
     let sizes = profiles.indices.filter { profiles[$0].isSampleSize }
     guard sizes.count == 1, !profiles.contains(where: \.isAutomaticMeasure) else { return profiles }
-    var profiles = profiles
     profiles[sizes[0]].isOnlyNumber = true
     return profiles
   }

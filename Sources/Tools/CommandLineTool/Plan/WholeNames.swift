@@ -120,7 +120,7 @@ extension TableFacts {
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
     if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutSumsOfGroups() ?? withoutBlankTotals()
-      ?? withoutSumAtBottom() ?? withoutRegions()
+      ?? withoutSumAtBottom() ?? withoutRegions() ?? withoutMeanOfAll()
     {
       return part.withoutFurtherWholes(arguments)
     }

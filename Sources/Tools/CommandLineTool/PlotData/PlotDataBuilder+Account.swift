@@ -7,6 +7,13 @@ extension PlotDataBuilder {
     slot <= .z || plan.shape == .point && (slot == .color || slot == .size) && engineCounts == nil
   }
 
+  /// Whether no row has values in two of these columns, and each column has a value.
+  private func takeTurns(_ columns: [Int]) -> Bool {
+    let values = columns.compactMap { table.columns[$0].numbers }
+    return columns.count > 1 && columns.allSatisfy { table.columns[$0].present > 0 }
+      && (0..<table.rowCount).allSatisfy { row in values.count { $0[row].isFinite } <= 1 }
+  }
+
   /// Counts rows without a value on an axis, or without a name where marks need one.
   mutating func countMissing(_ slot: Slot, _ channel: Channel) {
     guard engineCounts == nil, let values = channels[slot]?.values else { return }
@@ -27,7 +34,8 @@ extension PlotDataBuilder {
     }
     switch channel.source {
     case .column(let index): add(0, index)
-    case .folded(let columns) where columns.count > 3 || plan.shape == .line || plan.shape == .area:
+    case .folded(let columns)
+    where columns.count > 3 || plan.shape == .line || plan.shape == .area || takeTurns(columns):
       // With several series, a row is left out only if all of its values are missing.
       guard case .numbers(let values) = values, slot <= .z else { break }
       let count = (0..<rows).count { row in

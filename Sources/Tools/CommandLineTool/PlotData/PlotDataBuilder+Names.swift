@@ -161,11 +161,21 @@ extension PlotDataBuilder {
       return
     }
     let weights = weights(codes, names.count, rows)
-    let ranks = ranks(weights, names)
+    let isMerged = limit > 1 && canPutTogether(slot)
+    // A whole such as World is the first to go, because the others are its parts.
+    let ranks = zip(ranks(weights, names), names).map { rank, name in
+      !isMerged && rank.isFinite && WholeNames.contains(name) ? -.infinity : rank
+    }
     let largest = order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }
-    guard limit > 1, canPutTogether(slot) else {
+    guard isMerged else {
       let kept = Set(largest.prefix(limit))
       noteOmission(slot, limit, of: order.count)
+      let wholes = order.filter { !kept.contains($0) && ranks[$0] == -.infinity }.map { names[$0] }
+      if !wholes.isEmpty {
+        notes.append(
+          "\(wholes.prefix(3).joined(separator: ", ")) \(wholes.count == 1 ? "is" : "are") left out first, because the others are "
+            + "parts of a whole")
+      }
       recode(slot, order.filter { kept.contains($0) }, &rows)
       return
     }

@@ -1,0 +1,43 @@
+import OpenChartsTables
+
+/// The names that programs give to columns, and short forms.
+extension ColumnProfile {
+  /// The letters of names that programs give to columns without one, before a number.
+  private static let numberedWords: Set = [
+    "col", "column", "unnamed", "field", "spalte", "feld", "colonne", "colonna", "columna", "coluna", "v",
+  ]
+  /// The fewest columns of states, beside ID, that show that ID is Idaho.
+  private static let fewestStates = 10
+
+  /// Whether the name says nothing about the values: `Col14`, `Column 3`, `Unnamed: 4`, `V1`, or a formula of x and y,
+  /// such as `x+y/100`.
+  var hasEmptyName: Bool {
+    let letters = name.lowercased().filter(\.isLetter)
+    guard let first = name.first, let last = name.last else { return true }
+    if first.isLetter, last.isNumber, Self.numberedWords.contains(letters) { return true }
+    return !letters.isEmpty && letters.allSatisfy { "xyz".contains($0) }
+      && name.contains { "+*/^".contains($0) }
+  }
+
+  /// Marks the numbers and truth values whose names say nothing, if other columns have names.
+  static func markUnnamed(_ profiles: inout [ColumnProfile]) {
+    let areUnnamed = profiles.map(\.hasEmptyName)
+    guard areUnnamed.contains(true), areUnnamed.contains(false) else { return }
+    for (index, isUnnamed) in areUnnamed.enumerated()
+    where isUnnamed && profiles[index].type != .text && profiles[index].type != .date {
+      profiles[index].isUnnamedAmongNamed = true
+    }
+  }
+
+  /// Marks at least eleven columns of numbers whose names are two capital letters, if one of them is ID: they are states
+  /// of the United States, and ID is Idaho and no identifier.
+  static func markStates(_ profiles: inout [ColumnProfile]) {
+    let states = profiles.indices.filter { index in
+      let letters = profiles[index].name.utf8
+      return letters.count == 2 && letters.allSatisfy { (0x41...0x5A).contains($0) }
+        && profiles[index].type == .number
+    }
+    guard states.count > fewestStates, states.contains(where: { profiles[$0].name == "ID" }) else { return }
+    for index in states { profiles[index].isAmongStates = true }
+  }
+}
