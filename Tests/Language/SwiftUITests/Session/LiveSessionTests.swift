@@ -41,6 +41,20 @@ import Testing
     }
   }
 
+  @Test("After a change, only the elements that differ are sent")
+  func differences() throws {
+    let browser = Browser(Controls(), width: 400, height: 700)
+    let count = browser.parts.count
+    browser.use("Tap", "press")
+    let message = try #require(browser.messages.last { $0["parts"] != nil })
+    let entries = try #require(message["parts"] as? [Any])
+    let changed = entries.compactMap { $0 as? [String: Any] }
+    #expect(changed.count == 1)
+    #expect((changed.first?["l"] as? String)?.hasSuffix(" 1") == true)
+    #expect(browser.parts.count == count)
+    #expect(browser.control("Sound") != nil)
+  }
+
   @Test("Every control is an HTML control with its name, and writes its value")
   func controls() throws {
     let browser = Browser(Controls(), width: 400, height: 700)
