@@ -71,6 +71,7 @@ function handle(message) {
   if (message.blur !== undefined && document.activeElement?.key === message.blur) document.activeElement.blur()
   if (message.title) document.title = document.querySelector('h1').textContent = message.title
   if (message.scrolls) scrolls = message.scrolls
+  if (message.indicators) showIndicators(message.indicators)
   if (message.say) say(message.say)
   if (message.option) showOption(message.option)
   if (message.page !== undefined) showPage(message.page)
@@ -78,6 +79,27 @@ function handle(message) {
   const from = socket
   // Hidden tabs paint late, and the message numbers of a lost session are invalid in the next one.
   if (message.n) requestAnimationFrame(() => { if (socket === from) send('painted', message.n) })
+}
+
+/** Shows the visible part of scroll views: frame, axis (1 for x, 2 for y), start, end, whether it is shown at rest. An
+ *  indicator that moves is visible for a second. */
+function showIndicators(list) {
+  const box = document.getElementById('indicators')
+  while (box.children.length > list.length) box.lastChild.remove()
+  list.forEach(([x, y, width, height, axis, start, end, isPermanent], index) => {
+    const bar = box.children[index] || box.appendChild(make('i'))
+    const length = (axis === 1 ? width : height) - 4
+    const size = Math.min(Math.max((end - start) * length, 24), length)
+    // At its least size, a bar still reaches both ends.
+    const offset = 2 + (end - start < 1 ? start / (1 - (end - start)) : 0) * (length - size)
+    place(bar, axis === 1 ? [x + offset, y + height - 6, size, 4] : [x + width - 6, y + offset, 4, size])
+    bar.classList.toggle('permanent', !!isPermanent)
+    if (bar.start === start && bar.end === end) return
+    Object.assign(bar, { start, end })
+    bar.classList.add('moving')
+    clearTimeout(bar.timer)
+    bar.timer = setTimeout(() => bar.classList.remove('moving'), 1000)
+  })
 }
 
 /** Saves a file that the program exports. */

@@ -15,6 +15,9 @@ import OpenChartsViewCore
   private var parts: [PagePart] = []
   /// The areas in which the wheel scrolls, as JSON: frames, and 1 for along x, 2 for along y, 3 for both.
   private var scrolls = ""
+  /// The indicators of scroll views, as JSON. Each has the frame of the scroll view, and 1 for along x or 2 for along y.
+  /// The start and the end of the visible part follow as shares of the content, and 1 if it is shown at rest.
+  private var indicators = ""
   /// The accessible texts, to announce those that are new.
   private var texts: [String] = []
   /// The accessible texts outside of charts.
@@ -44,6 +47,7 @@ import OpenChartsViewCore
         return JSONText.array(
           [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(JSONText.hundredths))
       })
+    indicators = JSONText.array(drawing.scrolls.flatMap(Self.indicators))
     var writer = PagePartsWriter(controls: drawing.live.controls, lastCharts: last?.charts)
     writer.selectable = drawing.list.regions.compactMap { $0.kind == .text ? $0.frame : nil }
     parts = writer.writeAll(drawing.list.accessibility)
@@ -51,6 +55,21 @@ import OpenChartsViewCore
     besides = writer.besides
     charts = zip(writer.names, writer.summaries).map { ($0, $1) }
   }
+
+  private static func indicators(_ scroll: ActiveRegion<ScrollHandler>) -> [String] {
+    let limits = scroll.region.limits.compactMap(\.controlBounds)
+    let frame = limits.reduce(scroll.region.frame) { $0.intersection($1) }
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    let sides: [String] = [frame.x, frame.y, frame.width, frame.height].map(JSONText.hundredths)
+    return scroll.handler.indicators.map { indicator in
+      let axis = indicator.axis == .horizontal ? "1" : "2"
+      let ends = [indicator.visible.lowerBound, indicator.visible.upperBound].map(Self.share)
+      return JSONText.array(sides + [axis] + ends + [indicator.isPermanent ? "1" : "0"])
+    }
+  }
+
+  /// Returns a share with four decimals, less than a pixel of any window.
+  private static func share(_ value: Double) -> String { JSONText.number((value * 1e4).rounded() / 1e4) }
 
   /// Whether a browser shows nothing yet.
   var isEmpty: Bool { items == nil }
@@ -82,6 +101,7 @@ import OpenChartsViewCore
     }
     if old.title != title, let title { entries.append(("title", JSONText.string(title))) }
     if old.scrolls != scrolls { entries.append(("scrolls", scrolls)) }
+    if old.indicators != indicators { entries.append(("indicators", indicators)) }
     if old.items == nil || old.parts != parts {
       entries.append(("parts", PagePart.json(parts, after: old.items == nil ? [] : old.parts)))
     }

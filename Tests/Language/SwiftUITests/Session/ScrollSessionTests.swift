@@ -48,6 +48,28 @@ import Testing
     #expect(try offset(nested) == start)
   }
 
+  @Test("Indicators show which part of the content is visible, unless they are hidden")
+  func indicators() throws {
+    func rows(_ showsIndicators: Bool = true) -> some View {
+      ScrollView(.vertical, showsIndicators: showsIndicators) { Color.blue.frame(width: 100, height: 400) }
+        .frame(width: 100, height: 100)
+    }
+    func last(_ browser: Browser) -> [[Double]] {
+      browser.messages.compactMap { $0["indicators"] as? [[Double]] }.last ?? []
+    }
+    let browser = Browser(rows())
+    #expect(last(browser) == [[150, 100, 100, 100, 2, 0, 0.25, 0]])
+    wheel(browser, 0, 100)
+    #expect(last(browser) == [[150, 100, 100, 100, 2, 0.25, 0.5, 0]])
+    #expect(last(Browser(rows().scrollIndicators(.visible))).first?.last == 1)
+    #expect(last(Browser(rows().scrollIndicators(.visible, axes: .horizontal))).first?.last == 0)
+    #expect(last(Browser(rows().scrollIndicators(.hidden))) == [])
+    #expect(last(Browser(rows().scrollIndicators(.never, axes: .vertical))) == [])
+    #expect(last(Browser(rows(false))) == [])
+    // Content that fits has no indicator.
+    #expect(last(Browser(ScrollView { Text("a") }.frame(width: 100, height: 100))) == [])
+  }
+
   @Test("A scroll reader also scrolls a view that users cannot scroll")
   func disabledReader() throws {
     let browser = Browser(
