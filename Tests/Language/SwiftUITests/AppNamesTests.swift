@@ -147,7 +147,7 @@ import Testing
 
   private func command(_ name: String, of row: String, in browser: Browser) {
     let menu = browser.controls.first { $0["r"] as? String == "menu" && $0["l"] as? String == row }
-    if let key = menu?["k"] as? Int { browser.tell("[\"control\",\(key),\"press\"]") }
+    if let key = menu?["k"] as? Int { browser.send("[\"control\",\(key),\"press\"]") }
     browser.use(name, "press")
   }
 
@@ -163,7 +163,7 @@ import Testing
     #expect(browser.texts().contains("Bo Ada"))
     // This row stays, because it has no command for deleting.
     command("Delete", of: "Bo", in: browser)
-    browser.tell("[\"escape\"]")
+    browser.send("[\"escape\"]")
     #expect(browser.texts().contains("Bo Ada"))
   }
 
@@ -206,7 +206,7 @@ import Testing
     let browser = Browser(Rows(), height: 600)
     let field = browser.controls.first { $0["r"] as? String == "field" }
     #expect(field?["p"] as? String == "Search")
-    if let key = field?["k"] as? Int { browser.tell("[\"control\",\(key),\"text\",\"C\"]") }
+    if let key = field?["k"] as? Int { browser.send("[\"control\",\(key),\"text\",\"C\"]") }
     #expect(browser.texts().contains("Cy") && !browser.texts().contains("Bo"))
   }
 

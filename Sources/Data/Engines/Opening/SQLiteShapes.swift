@@ -7,7 +7,7 @@ extension EngineShape {
   static func sqlite(
     _ relation: String, _ entry: EngineTables.Entry, _ session: EngineSession
   ) throws(EngineError) -> [EngineShape] {
-    let declared = try session.ask(
+    let declared = try session.execute(
       "SELECT name, upper(type) FROM pragma_table_xinfo(\(SQLText.literal(entry.name))) "
         + "WHERE hidden <> 1 ORDER BY cid")
     let names = declared.texts(0).map { $0 ?? "" }
@@ -28,7 +28,7 @@ extension EngineShape {
     var sampledCounts: [Double] = []
     for start in stride(from: 0, to: counts.count, by: 700) {
       let list = counts[start..<min(start + 700, counts.count)].joined(separator: ", ")
-      let answer = try session.ask("SELECT \(list) FROM (SELECT * FROM \(relation) LIMIT \(sample))")
+      let answer = try session.execute("SELECT \(list) FROM (SELECT * FROM \(relation) LIMIT \(sample))")
       for column in answer.columns {
         if case .numbers(let values) = column, let value = values.first, value.isFinite {
           sampledCounts.append(value)

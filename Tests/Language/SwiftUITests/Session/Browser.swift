@@ -20,7 +20,7 @@ import SwiftUI
       report: { [unowned self] in problems.append($0) },
       send: { [unowned self] in receive(Self.parsed($0)) })
     session.onChange {}
-    tell("[\"hello\",{\"w\":\(width),\"h\":\(height)\(look)},null]")
+    send("[\"hello\",{\"w\":\(width),\"h\":\(height)\(look)},null]")
   }
 
   private func receive(_ message: [String: Any]) {
@@ -47,7 +47,7 @@ import SwiftUI
 
   /// Sends a message. The resulting pictures are drawn and painted immediately.
   @discardableResult
-  func tell(_ message: String) -> Bool {
+  func send(_ message: String) -> Bool {
     let isTaken = session.receive(message)
     settle()
     return isTaken
@@ -69,7 +69,7 @@ import SwiftUI
   }
 
   func pointer(_ phase: String, _ x: Double, _ y: Double, id: Int = 1, kind: String = "mouse") {
-    tell("[\"p\",\"\(phase)\",\(id),\"\(kind)\",\(x),\(y)]")
+    send("[\"p\",\"\(phase)\",\(id),\"\(kind)\",\(x),\(y)]")
     time += 0.016
   }
 
@@ -100,6 +100,6 @@ import SwiftUI
 
   func use(_ label: String, _ event: String, _ value: String? = nil) {
     guard let key = control(label)?["k"] as? Int else { return }
-    tell("[\"control\",\(key),\"\(event)\"" + (value.map { ",\($0)" } ?? "") + "]")
+    send("[\"control\",\(key),\"\(event)\"" + (value.map { ",\($0)" } ?? "") + "]")
   }
 }

@@ -59,7 +59,7 @@ import Testing
   func returning() throws {
     let field = try #require(browser.control("Name")?["k"] as? Int)
     browser.use("Name it", "press")
-    browser.tell("[\"hello\",{\"w\":400,\"h\":300},null]")
+    browser.send("[\"hello\",{\"w\":400,\"h\":300},null]")
     #expect(asked("focus") == [field, field])
   }
 }

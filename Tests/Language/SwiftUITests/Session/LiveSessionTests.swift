@@ -108,7 +108,7 @@ import Testing
     #expect(browser.messages.count == count + 1)
     #expect(message["picture"] == nil)
     #expect((message["patch"] as? [[Any]])?.count == 1)
-    browser.tell("[\"hover\",1,1]")
+    browser.send("[\"hover\",1,1]")
     #expect(browser.messages.count == count + 1)
   }
 
@@ -125,7 +125,7 @@ import Testing
     }
     let browser = Browser(Counter())
     browser.use("Add", "press")
-    browser.tell("[\"hello\",{\"w\":300,\"h\":200},null]")
+    browser.send("[\"hello\",{\"w\":300,\"h\":200},null]")
     #expect(browser.messages.last?["picture"] != nil)
     #expect(browser.texts() == ["1"])
   }
@@ -202,16 +202,16 @@ import Testing
       "[\"hello\"]",
       "[\"painted\",1.5]", "[\"painted\",99]", String(repeating: "[", count: 1_000),
     ]
-    for text in broken { #expect(!browser.tell(text), "\(text)") }
+    for text in broken { #expect(!browser.send(text), "\(text)") }
     // Well-formed messages about objects that do not exist.
     for text in [
       "[\"control\",999999,\"press\"]", "[\"inspect\",7,\"ArrowRight\"]", "[\"p\",\"u\",5,\"mouse\",1,1]",
       "[\"p\",\"m\",5,\"touch\",-1000000,1000000]",
       "[\"look\",{\"w\":-5,\"h\":1e9,\"lang\":\"\",\"zone\":\"Nowhere\"}]",
     ] {
-      #expect(browser.tell(text), "\(text)")
+      #expect(browser.send(text), "\(text)")
     }
-    browser.tell("[\"look\",{\"w\":400,\"h\":700}]")
+    browser.send("[\"look\",{\"w\":400,\"h\":700}]")
     #expect(browser.texts() == before)
   }
 
@@ -235,7 +235,7 @@ import Testing
         case 7: "[\"pinch\",\"\("bce".randomElement(using: &random) ?? "b")\",\(abs(x) + 0.1),\(x),\(y)]"
         default: "[\"control\",\(key),\"press\"]"
         }
-      browser.tell(message)
+      browser.send(message)
       if Int.random(in: 0..<10, using: &random) == 0 { browser.wait(0.4) }
     }
     #expect(!browser.messages.contains { $0["broken"] != nil })

@@ -26,8 +26,8 @@ import Testing
   }
 
   private func wheel(_ browser: Browser, _ dx: Double = 0, _ dy: Double = 0) {
-    browser.tell("[\"wheel\",200,150,\(dx),\(dy)]")
-    browser.tell("[\"rest\",200,150]")
+    browser.send("[\"wheel\",200,150,\(dx),\(dy)]")
+    browser.send("[\"rest\",200,150]")
   }
 
   @Test("A disabled scroll view keeps its position, and ignores wheel, fingers and keyboard")

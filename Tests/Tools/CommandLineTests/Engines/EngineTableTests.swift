@@ -87,7 +87,7 @@ struct EngineTableTests {
     // Decimals keep their type in the relation.
     let sum = Dialect(kind).cast("sum(money)")
     #expect(
-      try source.session.ask("SELECT \(sum) AS s FROM \(source.relation) WHERE n < 4").columns
+      try source.session.execute("SELECT \(sum) AS s FROM \(source.relation) WHERE n < 4").columns
         == [.numbers([-12.15])])
     try engine.run("DROP TABLE visits")
   }
