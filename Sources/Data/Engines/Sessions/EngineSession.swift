@@ -134,7 +134,7 @@ package final class EngineSession: @unchecked Sendable {
 
   /// The time in seconds that a driver has to stop before the query is abandoned.
   private static let cancelTimeout = 2.0
-  /// The number of times that the driver is asked to stop within that time.
+  /// The number of attempts to stop the driver within that time.
   private static let stopAttempts = 8
 
   private func stop(_ reason: EngineError.Problem) {
@@ -146,7 +146,7 @@ package final class EngineSession: @unchecked Sendable {
     // Cancelling can open a second connection, which can block too, so it needs another queue.
     let queue = DispatchQueue(label: "opencharts.stopping", attributes: .concurrent)
     for attempt in 0..<Self.stopAttempts {
-      // Ask again: the first attempts have no effect if the driver has not started the query yet.
+      // Repeat: the first attempts have no effect if the driver has not started the query yet.
       queue.asyncAfter(deadline: .now() + Self.cancelTimeout * Double(attempt) / Double(Self.stopAttempts)) {
         if !self.cancelInDriver(of: pending) { self.abandon(pending, reason) }
       }

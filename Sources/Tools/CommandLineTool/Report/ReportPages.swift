@@ -38,7 +38,7 @@ struct ReportPages {
     var y = Self.margin
     var rowIndex = 0
     while rowIndex < rows.count {
-      // Rows that stay together, as many as a page can hold.
+      // Take the following rows that must be on the same page, up to the height of a page.
       var end = rowIndex
       var height = rows[rowIndex].height
       while rows[end].keepsWithNext, end + 1 < rows.count {
