@@ -36,6 +36,7 @@ const kinds = {
   refresh: k => tapped(make('button', { type: 'button', class: 'refresh' }), k),
   disclosure: k => tapped(make('button', { type: 'button' }), k),
   tab: k => tapped(make('button', { type: 'button' }), k),
+  focus: () => make('div', { role: 'group', tabindex: 0 }),
   link: () => make('a', { target: '_blank', rel: 'noopener noreferrer' }),
   switch: k => {
     const element = make('input', { type: 'checkbox', role: 'switch' })
@@ -163,8 +164,10 @@ function updateControl(box, part) {
   set(element, 'aria-label', part.l || ({ slider: 'Slider', field: 'Text', date: 'Date', time: 'Time' })[part.r] || part.r)
   set(element, 'aria-description', part.h)
   if (element.disabled !== undefined) element.disabled = !!part.off
-  box.style.pointerEvents = part.out || ['menu', 'refresh', 'action'].includes(part.r) ? 'none' : ''
+  box.style.pointerEvents = part.out || ['menu', 'refresh', 'action', 'focus'].includes(part.r) ? 'none' : ''
+  if (part.r !== 'focus') set(element, 'tabindex', part.skip && -1)
   switch (part.r) {
+    case 'focus': set(element, 'aria-description', [part.v, part.h].filter(Boolean).join(', ')); break
     case 'menu': set(element, 'aria-label', [words.actions, part.l].filter(Boolean).join(': ')); break
     case 'button':
       element.again = part.again

@@ -248,6 +248,7 @@ extension RGBA {
     if !hint.isEmpty { entries.append(("h", JSONText.string(hint))) }
     if !control.isEnabled { entries.append(("off", "true")) }
     if control.isOutOfView { entries.append(("out", "true")) }
+    if control.isSkippedByTab { entries.append(("skip", "true")) }
     func add(_ name: String, _ text: String) { entries.append((name, JSONText.string(text))) }
     func flag(_ name: String, _ isOn: Bool) { entries.append((name, isOn ? "true" : "false")) }
     switch control.kind {
@@ -257,6 +258,9 @@ extension RGBA {
     case .button:
       add("r", "button")
       if control.repeats { flag("again", true) }
+      if !value.isEmpty { add("v", value) }
+    case .focus:
+      add("r", "focus")
       if !value.isEmpty { add("v", value) }
     case .link(let address):
       add("r", "link")
