@@ -218,7 +218,7 @@ struct EngineReading {
     case .values(let field) where field.type == .date:
       return .values(numbers.map { EngineTime.moment($0, field.kind, &clock) })
     case .names(let field, _, _), .valuesOrMissing(let field, _), .values(let field):
-      guard field.kind == .text || field.kind == .truth else { return .values(numbers) }
+      guard field.kind == .text || field.kind == .boolean else { return .values(numbers) }
       let (codes, names) = Self.names(column, field)
       return .names(rows.map { codes[$0] }, names)
     case .pixels, .cycle: return .values(numbers)

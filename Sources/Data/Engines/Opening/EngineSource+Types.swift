@@ -29,7 +29,7 @@ extension EngineSource {
     let dialect = Dialect(kind)
     let column = dialect.name(field)
     switch (type, field.kind) {
-    case (.text, .number), (.text, .truth), (.text, .day), (.text, .clock), (.text, .moment):
+    case (.text, .number), (.text, .boolean), (.text, .day), (.text, .clock), (.text, .moment):
       return converted(
         name, .text, "CAST(\(column) AS \(kind == .duckdb ? "VARCHAR" : dialect.isSpark ? "STRING" : "TEXT"))"
       )

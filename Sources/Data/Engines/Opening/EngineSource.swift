@@ -232,7 +232,7 @@ extension EngineColumn {
   package func `as`(_ kind: EngineField.Kind) -> EngineColumn {
     guard case .numbers(let values) = self else { return self }
     switch kind {
-    case .truth: return .booleans(values.map { $0.isNaN ? nil : $0 != 0 })
+    case .boolean: return .booleans(values.map { $0.isNaN ? nil : $0 != 0 })
     case .day, .clock, .moment: return .dates(values, isDay: kind == .day, hasZone: kind == .moment)
     // Without a non-null row, an engine without types can report text as numbers.
     case .text where values.allSatisfy(\.isNaN): return .text(codes: values.map { _ in -1 }, names: [])

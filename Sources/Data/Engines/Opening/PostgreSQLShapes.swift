@@ -64,7 +64,7 @@ extension EngineShape {
       var shape = makeShape(.number, "CAST(EXTRACT(EPOCH FROM \(column)) AS float8)")
       shape.field.isDuration = true
       return shape
-    case ("bool", _): return makeShape(.truth)
+    case ("bool", _): return makeShape(.boolean)
     case ("date", _): return makeShape(.day, finite)
     case ("timestamp", _): return makeShape(.clock, finite)
     case ("timestamptz", _): return makeShape(.moment, finite)

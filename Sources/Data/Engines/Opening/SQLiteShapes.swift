@@ -64,7 +64,7 @@ extension EngineShape {
         shape.field.typeName = "BLOB"
         return shape
       }
-      if declared.contains("BOOL"), truthValues == values { return makeShape(.truth, number) }
+      if declared.contains("BOOL"), truthValues == values { return makeShape(.boolean, number) }
       if dates == values {
         let kind: EngineField.Kind = times == 0 ? .day : zones == values ? .moment : .clock
         return makeShape(kind, nil, "unixepoch(\(column), 'subsec')")
@@ -75,7 +75,7 @@ extension EngineShape {
       return makeShape(.text, "CAST(\(column) AS TEXT)")
     }
     // Without values, the declared type decides.
-    if declared.contains("BOOL") { return makeShape(.truth, number) }
+    if declared.contains("BOOL") { return makeShape(.boolean, number) }
     if declared == "DATE" { return makeShape(.day, nil, "unixepoch(\(column), 'subsec')") }
     if declared.contains("DATE") || declared.contains("TIMESTAMP") {
       return makeShape(.clock, nil, "unixepoch(\(column), 'subsec')")

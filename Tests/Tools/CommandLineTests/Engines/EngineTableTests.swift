@@ -81,7 +81,7 @@ struct EngineTableTests {
     #expect(table.columns.map(\.type) == file.columns.map(\.type))
     #expect(rows(table) == rows(file))
     #expect(
-      source.fields.map(\.kind) == [.number, .number, .number, .day, .clock, .moment, .text, .truth])
+      source.fields.map(\.kind) == [.number, .number, .number, .day, .clock, .moment, .text, .boolean])
     // Single columns, and the same values by a query of the relation.
     #expect(try source.table(["x", "n"], zone: oslo).columns.map(\.name) == ["n", "x"])
     // Decimals keep their type in the relation.
