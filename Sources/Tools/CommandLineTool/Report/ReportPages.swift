@@ -168,7 +168,8 @@ struct ReportPages {
   /// The space between the texts of a running head or foot, in points.
   private static let gap = 14.0
 
-  /// Puts the logo at the start of a page's head, above the text. It is no content, because the first page has it.
+  /// Puts the logo at the start of a page's head, above the text. It is tagged as decoration, because the logo on the
+  /// first page is content.
   private mutating func addLogo(to page: Int) {
     guard let logo else { return }
     var group = GroupItem(logo.items)
