@@ -129,7 +129,7 @@ lint:
 	@Scripts/setup --docs
 	@python3 Scripts/check_docs.py "$$($(SWIFT) build --show-bin-path)"
 	@python3 Scripts/test_check_prose.py
-	@python3 Scripts/check_prose.py Package.swift Sources Examples Tests Fuzz Scripts Documentation README.md CHANGELOG.md SECURITY.md
+	@python3 Scripts/check_prose.py Package.swift Sources Examples Tests Fuzz Benchmarks Scripts Documentation README.md CHANGELOG.md SECURITY.md CONTRIBUTING.md
 
 bench:
 	@Scripts/setup

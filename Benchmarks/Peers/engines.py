@@ -1,7 +1,7 @@
-"""Peers of charts that engines count: PROGRAM TASK FILE OUT, or make ROWS FILE.
+"""Peers for charts of data that engines aggregate: PROGRAM TASK FILE OUT, or make ROWS FILE.
 
-Each does in one process what the tool does: it reads FILE, counts, and draws OUT. `query` asks DuckDB alone, and tells
-the seconds that its answer took, without the start of Python.
+Each does the same work as the tool in one process: it reads FILE, aggregates, and draws OUT. `query` only runs the query
+in DuckDB, and prints its seconds without the start of Python.
 """
 import json
 import os
@@ -54,7 +54,7 @@ def query(task, path):
             sql = COLUMNS.format(ends[2], 1280 / (ends[3] - ends[2]), path)
         connection.execute(sql).fetchall()
         times.append((time.perf_counter() - start, time.process_time() - cpu))
-    # The first run of a process is what a tool pays that asks once.
+    # The first run counts, because a tool runs a query only once.
     print(json.dumps({"times": [times[0][0]], "cpu_s": times[0][1]}))
 
 

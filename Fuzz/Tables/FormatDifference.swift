@@ -42,7 +42,7 @@ private struct WrittenTable {
     case number(Double)
     /// Days since the end of 1899, as Excel counts them after February 1900.
     case day(Int)
-    case truth(Bool)
+    case boolean(Bool)
     case text(String)
   }
 
@@ -63,7 +63,7 @@ private struct WrittenTable {
             let value = Double(bitPattern: bits)
             return .number(value.isFinite ? value : Double(bits >> 40))
           case 1: return .day(61 + (Int(byte()) << 8 | Int(byte())))
-          case 2: return .truth(byte() & 1 == 1)
+          case 2: return .boolean(byte() & 1 == 1)
           default:
             var text = "x"
             for _ in 0..<Int(byte() % 12) {
@@ -99,7 +99,7 @@ private struct WrittenTable {
         case .missing: ""
         case .number(let value): "\(value)"
         case .day(let number): day(number)
-        case .truth(let value): "\(value)"
+        case .boolean(let value): "\(value)"
         case .text(let text): "\"\(text.escaped(["\"": "\"\""]))\""
         }
       }.joined(separator: ",")
@@ -114,7 +114,7 @@ private struct WrittenTable {
         case .missing: "\"\(name)\":null"
         case .number(let value): "\"\(name)\":\(value)"
         case .day(let number): "\"\(name)\":\"\(day(number))\""
-        case .truth(let value): "\"\(name)\":\(value)"
+        case .boolean(let value): "\"\(name)\":\(value)"
         case .text(let text):
           "\"\(name)\":\"\(text.escaped(["\\": "\\\\", "\"": "\\\""]))\""
         }
@@ -135,7 +135,7 @@ private struct WrittenTable {
         case .missing: "<c/>"
         case .number(let value): "<c><v>\(value)</v></c>"
         case .day(let number): "<c s=\"1\"><v>\(number)</v></c>"
-        case .truth(let value): "<c t=\"b\"><v>\(value ? 1 : 0)</v></c>"
+        case .boolean(let value): "<c t=\"b\"><v>\(value ? 1 : 0)</v></c>"
         case .text(let content): text(content)
         }
       }.joined()

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Times ours and the peers in turns, and prints medians and ratios.
+/// Times OpenCharts and the peers alternately, and prints medians and ratios.
 ///
 ///     make bench
 ///     make bench ARGUMENTS='--peers FOLDER --rounds 15 T1 T2'
@@ -11,12 +11,12 @@ import Glibc
 ///
 /// Charts in three dimensions (S1 to S4) run beside gnuplot. If Python has matplotlib and pyvista, the charts also run
 /// beside these two; without a screen, pyvista needs Mesa's libegl1 or libosmesa6. The scripts are in
-/// `Benchmarks/Peers`. Peers draw surfaces with 100 × 100 cells; ours samples them as it does in every chart.
+/// `Benchmarks/Peers`. Peers draw surfaces with 100 × 100 cells; OpenCharts samples them as in every chart.
 ///
-/// Charts of data that an engine counts (E1 to E5) are described at ``EngineTasks``.
+/// ``EngineTasks`` describes charts of data that an engine aggregates (E1 to E5).
 ///
-/// The folder of peers holds gnuplot's script `peer.gp`, the program `floor`, scripts for Python's libraries with
-/// their interpreter in `venv`, and the `data` of all. Without it, ours run alone, on numbers of their own.
+/// The folder of peers has gnuplot's script `peer.gp`, the program `floor`, scripts for Python's libraries with their
+/// interpreter in `venv`, and the `data` for all. Without the folder, only OpenCharts runs, with generated numbers.
 @main enum Benchmarks {
   private struct Task {
     var name: String
@@ -25,18 +25,18 @@ import Glibc
     var isCold = false
     var repetitions = 1
     var goal = ""
-    /// The program that the goal compares with; ours where it is a time and a size.
+    /// The program with which the goal compares. OpenCharts itself if the goal is a time and a size.
     var judge = "gnuplot"
-    /// Rounds for each that was asked for.
+    /// The number of rounds for each requested round.
     var share = 1.0
-    /// What the peers' folder calls it; ours and theirs then read the same data.
+    /// The name of the task in the folder of peers, whose data both then read; `nil` if there is none.
     var peerTask: String?
     var floorVariant = "-"
-    /// Scripts of the peers' folder that run beside it: library and variant.
+    /// The scripts of the folder of peers that run for comparison: library and variant.
     var scripts: [(name: String, variant: String)] = []
-    /// Whether it is drawn in three dimensions.
+    /// Whether the chart has three dimensions.
     var isSpace = false
-    /// Whether the picture's bytes are shown.
+    /// Whether the number of the picture's bytes is printed.
     var isWeighed = false
   }
 
@@ -128,7 +128,7 @@ import Glibc
 
   private static func measure(_ task: Task, size: String, _ contenders: [Contender], rounds: Int) {
     var contenders = contenders
-    // One run that counts for nothing fills the disk cache.
+    // A first run, which is not recorded, fills the disk cache.
     for var contender in contenders {
       contender.run(task.name, size: size, isCold: task.isCold, repetitions: 1)
     }
@@ -161,13 +161,13 @@ import Glibc
     }
   }
 
-  /// Ours and the peers that do the same.
+  /// OpenCharts and the peers that draw the same chart.
   private static func contenders(for task: Task, size: String, peers: String?) -> [Contender] {
     let data = task.peerTask == nil ? "-" : peers ?? "-"
     var contenders = [Contender("ours") { [program, $0, $1, data, $2, String($3)] }]
     guard let peers, size != "10k" else { return contenders }
     if task.peerTask == nil { contenders.append(gnuplot("gnuplot", task.name, in: peers)) }
-    // The goals of cold starts are shares of the time for a PNG.
+    // The goals of cold starts are fractions of the time for a PNG.
     if task.name == "T1s" { contenders.append(gnuplot("gnuplot PNG", "T1", in: peers)) }
     if task.sizes.count == 1 {
       contenders.append(
@@ -187,11 +187,11 @@ import Glibc
     return contenders
   }
 
-  /// Ours and those whose scripts lie here.
+  /// OpenCharts and the peers whose scripts are in `Benchmarks/Peers`.
   private static func spaceContenders(for task: Task, python: String?, points: String) -> [Contender] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Peers").standardized.path
-    // Many points are the same chart with smaller balls.
+    // The tasks with many points draw the same chart with smaller balls.
     var contenders = [
       Contender("ours") { name, size, out, repetitions in
         [

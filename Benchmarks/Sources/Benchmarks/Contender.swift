@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A program that does a task, ours or a peer, and what its runs took.
+/// A program that draws the picture of a task, OpenCharts or a peer, with the measurements of its runs.
 struct Contender {
   let name: String
   /// Program and arguments for a task, a size, an output file and a number of repetitions.
@@ -9,9 +9,9 @@ struct Contender {
   private(set) var wall: [Double] = []
   private(set) var cpu: [Double] = []
   private(set) var peaks: [Double] = []
-  /// Peaks above what was held before the first picture: data and program.
+  /// The peaks minus the memory before the first picture, which holds data and program.
   private(set) var added: [Double] = []
-  /// The last picture's bytes, as they are and compressed.
+  /// The number of bytes of the last picture, uncompressed and compressed.
   private(set) var bytes: (plain: Int, compressed: Int)?
 
   init(_ name: String, command: @escaping (String, String, String, Int) -> [String]) {
@@ -19,9 +19,9 @@ struct Contender {
     self.command = command
   }
 
-  /// Runs once; a process that fails counts for nothing.
+  /// Runs the program once. A run that fails is not recorded.
   ///
-  /// - Parameter isWeighed: Whether the picture's bytes count too.
+  /// - Parameter isWeighed: Whether to record the number of the picture's bytes.
   mutating func run(_ task: String, size: String, isCold: Bool, repetitions: Int, isWeighed: Bool = false) {
     let out = FileManager.default.temporaryDirectory.path + "/benchmark-\(getpid())-\(name)"
     defer { unlink(out) }
@@ -34,7 +34,7 @@ struct Contender {
         let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
         let times = object["times"] as? [Double], !times.isEmpty
       else { return }
-      // The first repetition pays for fonts and caches, where others follow it.
+      // The first of several repetitions is left out, because it loads fonts and fills caches.
       let warm = times.count > 1 ? Array(times.dropFirst()) : times
       wall.append(warm.median)
       // If a peer does not report its processor time, the start-up time is included. It is small with many repetitions.
@@ -52,7 +52,7 @@ struct Contender {
     }
   }
 
-  /// Whether a program ends well.
+  /// Whether a program exits with status 0.
   static func succeeds(_ command: [String]) -> Bool { spawn(command) != nil }
 
   private static func spawn(_ command: [String]) -> (wall: Double, cpu: Double, peak: Double, output: String)?
@@ -91,7 +91,7 @@ struct Contender {
 }
 
 extension [Double] {
-  /// NaN without values.
+  /// The median; NaN without values.
   var median: Double {
     guard !isEmpty else { return .nan }
     let sorted = sorted()

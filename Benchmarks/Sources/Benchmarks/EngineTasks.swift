@@ -1,14 +1,15 @@
 import Foundation
 import Glibc
 
-/// Charts of files whose rows an engine counts, by the command line tool as a whole process.
+/// Charts of files whose rows an engine aggregates, drawn by processes of the command line tool.
 ///
 ///     make tool bench ARGUMENTS='--engine-python PROGRAM E1 E2 E3 E4 E5'
 ///     make tool bench ARGUMENTS='--engine-python PROGRAM --rows 100000000 E1 E2'
 ///
-/// The Python that is named needs duckdb, polars and matplotlib, for E3 datashader with pandas and pyarrow as well: it
-/// makes the data too. DuckDB's driver is where `opencharts setup duckdb` puts it, or where `OPENCHARTS_DRIVER_DUCKDB`
-/// says. `--before TOOL` is an older build of the tool; it runs alternately with the current build.
+/// The Python program also writes the data. It needs duckdb, polars and matplotlib, and for E3 also datashader, pandas
+/// and pyarrow. DuckDB's driver is in the folder of `opencharts setup duckdb`, or in the file that
+/// `OPENCHARTS_DRIVER_DUCKDB` names. `--before TOOL` is an older build of the tool, which runs alternately with the
+/// current build.
 struct EngineTasks {
   private struct Task {
     var name: String
@@ -16,7 +17,7 @@ struct EngineTasks {
     var rows: Int?
     var ending = "parquet"
     var options: String
-    /// Peers in `Peers/engines.py`, and the goal of each: of wall-clock time unless it says otherwise.
+    /// The peers in `Peers/engines.py` with their goals, of wall-clock time unless stated otherwise.
     var peers: [(name: String, goal: String)]
   }
 
@@ -43,12 +44,12 @@ struct EngineTasks {
 
   var python: String
   var tool: String
-  /// An older tool.
+  /// An older build of the tool; `nil` for none.
   var before: String?
   var rows = 10_000_000
   var rounds = 5
 
-  /// - Parameter show: Prints a task's programs, with the goals of the peers.
+  /// - Parameter show: Prints the measurements of a task's programs, with the goals of the peers.
   func run(_ chosen: Set<String>, show: (_ caption: String, [Contender], _ goals: [String]) -> Void) {
     for task in Self.tasks where chosen.isEmpty || chosen.contains(task.name) {
       let file =
@@ -60,7 +61,7 @@ struct EngineTasks {
         print("\(task.name): \(python) cannot make the data; it needs the duckdb package")
         return
       }
-      // One run that counts for nothing fills the disk cache.
+      // A first run, which is not recorded, fills the disk cache.
       for round in -1..<(task.name == "E5" ? rounds * 4 : rounds) {
         for index in contenders.indices {
           var contender = contenders[index]
@@ -87,7 +88,7 @@ struct EngineTasks {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Peers/engines.py").standardized.path
 
-  /// What `make tool` makes.
+  /// The tool that `make tool` builds.
   static let ownTool = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../.build/release/opencharts").standardized.path
 }

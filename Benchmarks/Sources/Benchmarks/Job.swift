@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 import SwiftUI
 
-/// One measured process, called as the peers' programs are: TASK N VARIANT OUT REPS. The variant is the folder
-/// that holds the peers' `data`, or `-`; points in space are read from the file of that name.
+/// One measured process, with the arguments of the peers' programs: TASK N VARIANT OUT REPS. The variant is the folder
+/// with the peers' `data`, or `-`. For points in space, it is the file with the points.
 ///
-/// Cold tasks make one picture and exit. The others repeat in one process, write the last picture to OUT and
-/// print a line of JSON: the seconds of each repetition, the seconds of processor time for one, and the memory
-/// held before the first picture (data and program) and at most.
+/// Cold tasks draw one picture and exit. Other tasks draw repeatedly in one process and write the last picture to OUT.
+/// They print a line of JSON: the seconds of each repetition, the seconds of processor time for one, the memory before
+/// the first picture (data and program), and the maximum memory.
 @MainActor struct Job {
   private let workload: Workload
   private let isSVG: Bool
@@ -57,7 +57,7 @@ import SwiftUI
     )
   }
 
-  /// Megabytes from the process's status; NaN where the system does not tell.
+  /// A number of megabytes from the status of the process; NaN if the system does not report it.
   private static func memory(_ key: String) -> Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix(key) }
@@ -65,7 +65,7 @@ import SwiftUI
     return number.map { $0 / 1024 } ?? .nan
   }
 
-  /// Starts the measure of the peak anew, as far as the system lets it.
+  /// Restarts the measurement of the peak, if the system permits it.
   private static func forgetPeak() {
     guard let file = fopen("/proc/self/clear_refs", "w") else { return }
     fputs("5", file)

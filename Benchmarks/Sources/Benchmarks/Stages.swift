@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What each stage takes, from the view to the bytes, for charts of growing size.
+/// The time of each stage, from the view to the bytes, for charts of increasing size.
 @MainActor enum Stages {
   static func run() throws {
     print("    rows    scene ms      svg ms      png ms       svg kB   workload")
@@ -24,7 +24,7 @@ import SwiftUI
     }
   }
 
-  /// The median of runs that take a second together, at least three.
+  /// The median time of at least three runs, which take at least a second together.
   private static func median(_ work: () throws -> Void) throws -> Duration {
     let clock = ContinuousClock()
     var times: [Duration] = []

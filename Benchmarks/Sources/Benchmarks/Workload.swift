@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import SwiftUI
 
-/// The pictures that are timed, 640 × 400 points; the peers' tasks of the same names draw the same.
+/// The pictures that are timed, of 640 × 400 points. The peers' tasks of the same names draw the same pictures.
 @MainActor enum Workload: String, CaseIterable {
   /// A bar chart of 12 categories.
   case bars = "T1"
@@ -24,7 +24,7 @@ import SwiftUI
   /// Balls in space.
   case spacePoints = "S3"
 
-  /// - Parameter folder: Where the peers keep their `data`; without it, numbers of the same kind are made.
+  /// - Parameter folder: The folder with the peers' `data`; `nil` generates similar numbers.
   func chart(_ count: Int, data folder: String? = nil) -> AnyView {
     switch self {
     case .bars: return AnyView(MonthChart())
@@ -51,7 +51,7 @@ import SwiftUI
     }
   }
 
-  /// As large as in the peers' programs, at two pixels a point.
+  /// Returns a renderer of 640 × 400 points, the size of the peers' pictures, at two pixels per point.
   static func renderer(_ content: some View) -> ImageRenderer<some View> {
     let renderer = ImageRenderer(content: content.frame(width: 640, height: 400).background(.white))
     renderer.scale = 2
@@ -80,7 +80,7 @@ import SwiftUI
     return (0..<count).map { _ in random.bell() }
   }
 
-  /// The peers' own numbers: a file of `Double`s, such as `line_10M.f64`.
+  /// The numbers of the peers: a file of `Double`s, such as `line_10M.f64`.
   private static func numbers(_ name: String, _ count: Int, in folder: String) -> [Double]? {
     let size = count >= 1_000_000 ? "\(count / 1_000_000)M" : "\(count / 1_000)k"
     return numbers(in: "\(folder)/data/\(name)_\(size).f64")
@@ -96,7 +96,7 @@ import SwiftUI
     }
   }
 
-  /// Writes the points that all programs draw: x, y and z of one after another.
+  /// Writes the points that all programs draw: x, y and z of each point.
   static func writeSpacePoints(_ count: Int, to path: String) {
     guard let file = fopen(path, "wb") else { return }
     let numbers = bells(3 * count)
@@ -240,7 +240,7 @@ struct SpacePoint: Identifiable {
 
 private struct SpaceChart: View {
   var points: [SpacePoint]
-  /// Across, in units of the scene.
+  /// The diameter, in units of the scene.
   var size: Double
 
   var body: some View {
@@ -251,7 +251,7 @@ private struct SpaceChart: View {
   }
 }
 
-/// Numbers without chance.
+/// Reproducible pseudorandom numbers.
 private struct Generator {
   var state: UInt64
 
@@ -260,7 +260,7 @@ private struct Generator {
     return Double(state >> 11) / Double(1 << 53)
   }
 
-  /// About normal: mean 0, variance 1.
+  /// An approximately normal number with mean 0 and variance 1.
   mutating func bell() -> Double {
     (uniform() + uniform() + uniform() + uniform() - 2) * 1.732_050_8
   }

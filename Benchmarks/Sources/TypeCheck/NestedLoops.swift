@@ -1,8 +1,8 @@
 import Charts
 import SwiftUI
 
-/// Loops in loops of marks whose names are put together: what a compiler without an order among the
-/// initializers of loops takes seconds for.
+/// Nested loops of marks with composed names. If the initializers of loops had equal priority, the compiler would take
+/// seconds to check this.
 struct NestedLoops: View {
   let sales = [[90_000, 65_000, 80_000], [30_000, 50_000, 55_000], [40_000, 80_000, 70_000]]
   let temperatures: [[Double]] = [[4, -1, -10], [8, 9, 7], [7, 10, 18]]

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Six marks and twelve modifiers in one body: what the compiler has to check at once.
+/// Six marks and twelve modifiers in one body, which the compiler checks as one expression.
 struct SixMarks: View {
   struct Day: Identifiable {
     var id: Int

@@ -6,7 +6,7 @@ extension Schema {
     /// A setting of an attribute.
     public struct Option: Hashable, Sendable {
       let name: String
-      /// No two objects have the same value. An inserted object replaces an earlier object with its value.
+      /// No two objects have the same value: an inserted object replaces the existing object with its value.
       public static let unique = Option(name: "unique")
       /// Large data may be stored in separate files. Has no effect: the store's own file contains it.
       public static let externalStorage = Option(name: "externalStorage")

@@ -65,8 +65,8 @@ extension Canvas {
     cairo.set_font_options(context, options)
     cairo.font_options_destroy(options)
     // Cairo rounds positions on pages, which leaves small gaps between letters. If all letters of a line have gaps,
-    // viewers such as Poppler read each as a word. Right-to-left letters are single in reading order, so every second
-    // one is moved by 0.3 % of the size to close the gap to its neighbour.
+    // viewers such as Poppler read each letter as a word. This affects right-to-left text, whose letters Cairo writes one
+    // by one. Every second letter is therefore moved by 0.3 % of the size, to close the gap to its neighbour.
     let overlap = pixels == nil && glyphs.isRightToLeft ? glyphs.size * 0.003 : 0
     let placed = zip(glyphs.glyphs, glyphs.positions).enumerated().map { index, placement in
       let (glyph, position) = placement

@@ -86,11 +86,11 @@ struct PDFTableElements {
     return mark
   }
 
-  /// Returns operators that show codes in reading order, for screen readers, each at its visual position, for programs
-  /// that find words by position; `nil` if positions have no codes.
+  /// Returns operators that show codes in reading order, for screen readers. Each code is at its visual position, for
+  /// programs that find words by position. `nil` if the number of codes differs from the number of positions.
   ///
-  /// Characters of a right-to-left run overlap by 0.2 %: some programs read characters with tiny gaps between them as
-  /// separate words.
+  /// Characters of a right-to-left run overlap by 0.2 %, because some programs read characters with tiny gaps between
+  /// them as separate words.
   ///
   /// - Parameter codes: Four hexadecimal digits for each position.
   private static func array(of codes: String, at positions: [Int]) -> String? {

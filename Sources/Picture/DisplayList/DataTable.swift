@@ -32,7 +32,8 @@ package struct DataTable: Equatable, Sendable {
     /// The format of dates, seconds or percentages; `nil` for ISO 8601 dates and plain numbers.
     package let form: WrittenForm?
 
-    /// - Parameter form: Has no effect on seconds if some are below zero.
+    /// - Parameter form: The written form. Ignored for times of day if a number of seconds is negative or larger than a
+    ///   year.
     package init(_ title: String, _ values: Values, isGrouped: Bool = true, form: WrittenForm? = nil) {
       (self.title, self.values, self.isGrouped) = (title, values, isGrouped)
       switch (values, form) {

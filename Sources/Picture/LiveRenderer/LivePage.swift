@@ -22,6 +22,7 @@ package enum LivePage {
     <main id="view">
     <h1 class="unseen">\(Markup.escaped(title))</h1>
     <svg id="picture" xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false"></svg>
+    <div id="indicators" aria-hidden="true"></div>
     <div id="parts"></div>
     <div id="marker" aria-hidden="true" hidden><i></i><b></b></div>
     </main>

@@ -33,7 +33,7 @@ package struct DynamicLibrary: Sendable {
   ///   - empty: The structure of functions before it is filled.
   ///   - find: Fills the structure from a handle of `dlopen`; 0 if a function is missing.
   ///   - accepts: Whether the version that the library reports is compatible with the functions.
-  /// - Throws: The error for the first name that is installed; if no name is installed, the error for the first name.
+  /// - Throws: The error for the first of the names that is installed, or for the first name if none is installed.
   package func load<Functions>(
     _ empty: Functions, find: (UnsafeMutablePointer<Functions>, UnsafeMutableRawPointer) -> Int32,
     accepts: (Functions) -> Bool = { _ in true }

@@ -145,7 +145,7 @@ struct DataErrorTests {
     let path = fixture.folder.appendingPathComponent("long.duckdb").path
     do {
       let session = try EngineSession(TestDrivers.library(.duckdb), location: path, options: [("path", path)])
-      _ = try session.ask(
+      _ = try session.execute(
         "CREATE VIEW long AS SELECT a.range % 1000 + b.range AS x FROM range(3000000) a, range(3000000) b")
     }
     // Cancel at once, while the engine is being opened, and later during the query.

@@ -74,13 +74,13 @@ struct Fixture {
     let session = try EngineSession(
       TestDrivers.library(kind), location: path, options: [(isSQLite ? "uri" : "path", path)])
     let types = isSQLite ? "REAL, total REAL, day DATETIME" : "DOUBLE, total DOUBLE, day TIMESTAMP"
-    _ = try session.ask("CREATE TABLE rows (x \(types), name TEXT, isBig BOOLEAN)")
+    _ = try session.execute("CREATE TABLE rows (x \(types), name TEXT, isBig BOOLEAN)")
     for start in stride(from: 0, to: Self.count, by: 500) {
       let values = Self.rows[start..<start + 500].map { row in
         "(\(row.x.map { "\($0)" } ?? "NULL"), \(row.total.map { "\($0)" } ?? "NULL"), '\(Self.clock(row.day))', "
           + "\(row.name.map { SQLText.literal($0) } ?? "NULL"), \(row.isBig))"
       }
-      _ = try session.ask("INSERT INTO rows VALUES \(values.joined(separator: ", "))")
+      _ = try session.execute("INSERT INTO rows VALUES \(values.joined(separator: ", "))")
     }
     return DataSource(file: path, table: "rows")
   }

@@ -62,11 +62,10 @@ import Testing
     #expect(abs(animation.progress(at: peak) - 1 - over) < 1e-9)
   }
 
-  @Test func anOverdampedSpringSolvesItsEquation() {
+  @Test func anOverdampedSpringSolvesItsEquation() throws {
     let (w, z, h) = (2 * Double.pi, 1.5, 1e-4)
-    let spring = SpringMotion(response: 1, damping: z)
+    let spring = try #require(SpringMotion(response: 1, damping: z))
     for t in [0.2, 0.5, 1.0] {
-      guard let spring else { break }
       let (a, b, c) = (spring.progress(at: t - h), spring.progress(at: t), spring.progress(at: t + h))
       let (speed, force) = ((c - a) / (2 * h), (a - 2 * b + c) / (h * h))
       #expect(abs(force + 2 * z * w * speed + w * w * (b - 1)) < 1e-3)
@@ -82,6 +81,35 @@ import Testing
     }
     // The end is not much too late: the last swing before it exceeds the tolerance.
     #expect((0...50).contains { abs(spring.progress(at: end * (0.5 + Double($0) / 101)) - 1) > 0.0005 })
+  }
+
+  @Test(arguments: [0.3, 0.995, 1, 2])
+  func aSpringStartsWithItsInitialVelocity(damping: Double) throws {
+    let (w, h) = (2 * Double.pi, 1e-5)
+    for velocity in [-3.0, 0, 2, 40] {
+      let spring = try #require(SpringMotion(response: 1, damping: damping, velocity: velocity))
+      #expect(abs(spring.progress(at: h) / h - velocity) < 0.02)
+      let (a, b, c) = (
+        spring.progress(at: 0.3 - h), spring.progress(at: 0.3), spring.progress(at: 0.3 + h)
+      )
+      let (speed, force) = ((c - a) / (2 * h), (a - 2 * b + c) / (h * h))
+      #expect(abs(force + 2 * damping * w * speed + w * w * (b - 1)) < 0.05)
+      let end = spring.settling
+      for i in 0...200 {
+        #expect(abs(spring.progress(at: end * (1 + Double(i) / 100)) - 1) < 0.001001)
+      }
+    }
+  }
+
+  @Test func anInitialVelocityThatIsNotFiniteIsZero() {
+    for velocity in [Double.nan, .infinity] {
+      let animation = Animation.interpolatingSpring(
+        stiffness: 100, damping: 10, initialVelocity: velocity)
+      let still = Animation.interpolatingSpring(stiffness: 100, damping: 10)
+      #expect(animation.progress(at: 0.1) == still.progress(at: 0.1))
+      #expect(animation.settlingDuration == still.settlingDuration)
+    }
+    #expect(Animation.interpolatingSpring == .spring(duration: 0.5, bounce: 0))
   }
 
   @Test func delaySpeedAndRepetition() {

@@ -147,7 +147,7 @@ import Testing
 
   private func command(_ name: String, of row: String, in browser: Browser) {
     let menu = browser.controls.first { $0["r"] as? String == "menu" && $0["l"] as? String == row }
-    if let key = menu?["k"] as? Int { browser.tell("[\"control\",\(key),\"press\"]") }
+    if let key = menu?["k"] as? Int { browser.send("[\"control\",\(key),\"press\"]") }
     browser.use(name, "press")
   }
 
@@ -163,8 +163,42 @@ import Testing
     #expect(browser.texts().contains("Bo Ada"))
     // This row stays, because it has no command for deleting.
     command("Delete", of: "Bo", in: browser)
-    browser.tell("[\"escape\"]")
+    browser.send("[\"escape\"]")
     #expect(browser.texts().contains("Bo Ada"))
+  }
+
+  private struct EditedRows: View {
+    @State private var names = ["Ada", "Bo", "Cy"]
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(names, id: \.self) { name in Text(name).deleteDisabled(name == "Ada") }
+            .onDelete { names.remove(atOffsets: $0) }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .toolbar { EditButton() }
+        Text(verbatim: names.joined(separator: " "))
+      }
+    }
+  }
+
+  @Test("While a list is edited, its rows have buttons that delete and move them")
+  func editing() {
+    let browser = Browser(EditedRows(), height: 600)
+    func count(_ label: String) -> Int {
+      browser.controls.filter { $0["r"] as? String == "button" && $0["l"] as? String == label }.count
+    }
+    #expect(count("Delete") == 0 && count("Edit") == 1)
+    browser.use("Edit", "press")
+    #expect(count("Delete") == 2 && count("Move Up") == 3 && count("Move Down") == 3)
+    #expect(browser.control("Move Up")?["off"] as? Bool == true)
+    browser.use("Move Down", "press")
+    #expect(browser.texts().contains("Bo Ada Cy"))
+    // The first button belongs to Bo.
+    browser.use("Delete", "press")
+    #expect(browser.texts().contains("Ada Cy"))
+    browser.use("Done", "press")
+    #expect(count("Delete") == 0 && count("Done") == 0 && count("Edit") == 1)
   }
 
   @Test("A search text can be typed")
@@ -172,7 +206,7 @@ import Testing
     let browser = Browser(Rows(), height: 600)
     let field = browser.controls.first { $0["r"] as? String == "field" }
     #expect(field?["p"] as? String == "Search")
-    if let key = field?["k"] as? Int { browser.tell("[\"control\",\(key),\"text\",\"C\"]") }
+    if let key = field?["k"] as? Int { browser.send("[\"control\",\(key),\"text\",\"C\"]") }
     #expect(browser.texts().contains("Cy") && !browser.texts().contains("Bo"))
   }
 

@@ -36,9 +36,9 @@ import Testing
   func live() {
     let browser = Browser(Sample(), width: 400)
     #expect(browser.texts() == ["compact"])
-    browser.tell("[\"look\",{\"w\":900,\"h\":300}]")
+    browser.send("[\"look\",{\"w\":900,\"h\":300}]")
     #expect(browser.texts() == ["regular"])
-    browser.tell("[\"look\",{\"w\":480,\"h\":300}]")
+    browser.send("[\"look\",{\"w\":480,\"h\":300}]")
     #expect(browser.texts() == ["compact"])
   }
 }

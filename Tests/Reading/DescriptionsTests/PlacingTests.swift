@@ -128,7 +128,7 @@ struct PlacingTests {
         == "Eje X: t, desde el 3 de mayo de 2024 hasta el 6 de mayo de 2024.")
     #expect(
       Self.sentences(days, .day, "en_US").overview[1] == "X axis: t, from May 3, 2024 to May 6, 2024.")
-    // The common day of all times is spoken with the ends.
+    // If all times are on one day, both ends contain the day.
     let times = [Self.moment(5, 3, 8), Self.moment(5, 3, 20)]
     #expect(
       Self.sentences(times, .hour, "en_GB").overview[1]

@@ -174,9 +174,9 @@ struct RefreshTests {
     let session = try EngineSession(
       TestDrivers.library(.duckdb), location: "here", options: [("path", ":memory:")], byteLimit: 100_000)
     #expect(throws: EngineError("here", .tooManyBytes(limit: 100_000))) {
-      try session.ask("SELECT i AS x, 'row ' || i AS y FROM range(100_000_000) t(i)")
+      try session.execute("SELECT i AS x, 'row ' || i AS y FROM range(100_000_000) t(i)")
     }
-    #expect(try session.ask("SELECT 1 AS x").columns == [.numbers([1])])
+    #expect(try session.execute("SELECT 1 AS x").columns == [.numbers([1])])
     #expect(
       "\(EngineError("here", .tooManyBytes(limit: 1 << 30)))".contains("larger than 1024 MiB and was stopped")
     )

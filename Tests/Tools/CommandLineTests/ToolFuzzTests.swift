@@ -28,11 +28,11 @@ struct ToolFuzzTests {
     for seed in Self.first..<Self.first + UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let folder = try TemporaryFolder()
-      log?.tell("\(seed) is planned")
+      log?.write("\(seed) is planned")
       let (table, command) = try Self.oddRun(in: folder, &random)
       let arguments = Self.arguments(command, folder, table)
       let output = command.ending.map { "out.\($0)" }
-      log?.tell("\(seed) \(arguments.joined(separator: "\u{1F}").debugDescription)", input: table.bytes)
+      log?.write("\(seed) \(arguments.joined(separator: "\u{1F}").debugDescription)", input: table.bytes)
       let start = Self.processorTime()
       let result = run(arguments)
       let seconds = Self.processorTime() - start
@@ -42,7 +42,7 @@ struct ToolFuzzTests {
           result, isAudit: command.verb == "audit", output.flatMap { folder.bytes($0) }, command.ending)
         + (folder.names.count > (output == nil ? 1 : 2) ? ["it left files behind: \(folder.names)"] : [])
         + (seconds < Self.longest ? [] : ["it took \(seconds) s"])
-      log?.tell("  \(result.status) in \(seconds) s \(problems) \(result.error.first ?? "")")
+      log?.write("  \(result.status) in \(seconds) s \(problems) \(result.error.first ?? "")")
       #expect(problems.isEmpty, "run \(seed): \(arguments) \(problems)")
     }
     // Refusals are tested too, but most runs must draw.
@@ -127,7 +127,7 @@ private struct FuzzLog {
     table = folder.appending(path: "opencharts-tool-fuzz-table")
   }
 
-  func tell(_ line: String, input: Data? = nil) {
+  func write(_ line: String, input: Data? = nil) {
     try? input?.write(to: table)
     handle?.write(Data((line + "\n").utf8))
   }

@@ -53,8 +53,8 @@ struct EngineReading {
     return query
   }
 
-  private func ask(_ query: Query) throws -> EngineAnswer {
-    try writing(query) { try source.session.ask(try $0.sql(query)) }
+  private func execute(_ query: Query) throws -> EngineAnswer {
+    try writing(query) { try source.session.execute(try $0.sql(query)) }
   }
 
   private func writing<Result>(_ query: Query, _ work: (SQLWriter) throws -> Result) throws -> Result {
@@ -71,7 +71,7 @@ struct EngineReading {
   private func numbers(_ measures: [Query.Measure], required: [EngineField] = []) throws -> [Double] {
     var query = try query()
     (query.measures, query.required) = (measures, required)
-    return try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
+    return try execute(query).columns.map { $0.numbers([0]).first ?? .nan }
   }
 
   /// Counts the rows of each column in which the number is not finite or the name is missing.
@@ -101,7 +101,7 @@ struct EngineReading {
   private func resolution(of field: EngineField) throws -> Resolution? {
     var some = try query()
     (some.keys, some.required, some.limit) = ([.values(field)], [field], 1000)
-    let values = try ask(some).columns.first.map { $0.numbers(Array(0..<$0.count)) } ?? []
+    let values = try execute(some).columns.first.map { $0.numbers(Array(0..<$0.count)) } ?? []
     guard var candidate = Resolution(of: values) else { return nil }
     for _ in 0..<4 {
       if candidate.exponent == 0, field.isWhole { return candidate }
@@ -165,7 +165,7 @@ struct EngineReading {
     }
     if request.series != nil { try keep(request.seriesNames, of: request.keys.count, in: &query, measure) }
     query.limit = request.limit + 1
-    let answer = try ask(query)
+    let answer = try execute(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.location) }
     let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     let keys = request.keys.indices.map { keyIndex in
@@ -218,7 +218,7 @@ struct EngineReading {
     case .values(let field) where field.type == .date:
       return .values(numbers.map { EngineTime.moment($0, field.kind, &clock) })
     case .names(let field, _, _), .valuesOrMissing(let field, _), .values(let field):
-      guard field.kind == .text || field.kind == .truth else { return .values(numbers) }
+      guard field.kind == .text || field.kind == .boolean else { return .values(numbers) }
       let (codes, names) = Self.names(column, field)
       return .names(rows.map { codes[$0] }, names)
     case .pixels, .cycle: return .values(numbers)
@@ -254,7 +254,7 @@ struct EngineReading {
       query.required.append(field)
     }
     query.limit = request.limit + 1
-    let answer = try ask(query)
+    let answer = try execute(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.location) }
     var values = answer.columns.last?.numbers(Array(0..<answer.rowCount)) ?? []
     let all = Array(0..<answer.rowCount)
@@ -294,7 +294,7 @@ struct EngineReading {
     if let named { query.keys.append(.values(named)) }
     query.measures = LineColumns.measures(of: y, along: x, ends: ((low, high), (ends[2], ends[3])))
     query.limit = request.limit + 1
-    let answer = try ask(query)
+    let answer = try execute(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.location) }
     let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     var line = LineColumns(answer.columns.dropFirst(query.keys.count).map { $0.numbers(order) })

@@ -5,8 +5,8 @@ import OpenChartsTables
 public struct DataColumn: Sendable, Hashable {
   /// The type of the values of a column.
   public enum Kind: String, Sendable, CaseIterable {
-    /// `names` are texts; `truths` are Booleans.
-    case numbers, dates, names, truths
+    /// `names` are texts; `booleans` are truth values.
+    case numbers, dates, names, booleans
   }
 
   /// The name that queries use.
@@ -20,7 +20,7 @@ public struct DataColumn: Sendable, Hashable {
     case .number: kind = .numbers
     case .date: kind = .dates
     case .text: kind = .names
-    case .boolean: kind = .truths
+    case .boolean: kind = .booleans
     }
   }
 }

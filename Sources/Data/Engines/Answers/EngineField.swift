@@ -3,7 +3,7 @@ import OpenChartsTables
 /// A column of a table in an engine.
 package struct EngineField: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    case number, text, truth
+    case number, text, boolean
     /// A day of the calendar.
     case day
     /// A date and time without a time zone.
@@ -62,7 +62,7 @@ package struct EngineField: Equatable, Sendable {
     switch kind {
     case .number: .number
     case .text: .text
-    case .truth: .boolean
+    case .boolean: .boolean
     case .day, .clock, .moment: .date
     case .other: nil
     }
@@ -76,7 +76,7 @@ extension EngineField.Kind {
       case .numbers: .number
       case .dates(_, let isDay, let hasZone): isDay ? .day : hasZone ? .moment : .clock
       case .text: .text
-      case .booleans: .truth
+      case .booleans: .boolean
       case .unknown: .other
       }
   }

@@ -10,7 +10,7 @@ extension EngineSession {
     var settings = ["autoinstall_known_extensions = false", "autoload_known_extensions = false"]
     if file.format != .database { settings.append(Self.allowance(for: file.path)) }
     settings += ["enable_external_access = false", "lock_configuration = true"]
-    for setting in settings { _ = try session.ask("SET " + setting) }
+    for setting in settings { _ = try session.execute("SET " + setting) }
     return session
   }
 

@@ -13,12 +13,12 @@ struct EngineShape {
     of relation: String, _ session: EngineSession, _ kind: EngineKind
   ) throws(EngineError) -> [EngineShape] {
     if kind == .postgresql { return try postgreSQL(relation, session) }
-    var shapes = EngineField.fields(of: try session.ask("SELECT * FROM \(relation) LIMIT 0"))
+    var shapes = EngineField.fields(of: try session.execute("SELECT * FROM \(relation) LIMIT 0"))
       .map { EngineShape(field: $0) }
     guard kind == .duckdb else {
       return Dialect(kind).isSpark ? shapes.map { EngineShape(field: leavingOutInterval($0.field)) } : shapes
     }
-    let types = try session.ask("SELECT column_type FROM (DESCRIBE SELECT * FROM \(relation))").texts(0)
+    let types = try session.execute("SELECT column_type FROM (DESCRIBE SELECT * FROM \(relation))").texts(0)
     for index in shapes.indices where index < types.count {
       shapes[index].field.typeName = types[index] ?? ""
       let (field, type) = (shapes[index].field, types[index] ?? "")

@@ -29,12 +29,12 @@ extension EngineSource {
     let dialect = Dialect(kind)
     let column = dialect.name(field)
     switch (type, field.kind) {
-    case (.text, .number), (.text, .truth), (.text, .day), (.text, .clock), (.text, .moment):
+    case (.text, .number), (.text, .boolean), (.text, .day), (.text, .clock), (.text, .moment):
       return converted(
         name, .text, "CAST(\(column) AS \(kind == .duckdb ? "VARCHAR" : dialect.isSpark ? "STRING" : "TEXT"))"
       )
     case (.date, .number):
-      let answer = try session.ask(
+      let answer = try session.execute(
         "SELECT min(\(dialect.value(field))), max(\(dialect.value(field))) FROM \(relation)")
       let ends = answer.columns.map { $0.numbers([0]).first ?? .nan }
       guard ends.count == 2, ends[0].isFinite, ends[1].isFinite else { return nil }

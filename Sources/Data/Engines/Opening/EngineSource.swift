@@ -173,7 +173,7 @@ package struct EngineSource: Sendable {
   package func rows(
     of chosen: [EngineField], by sql: String, zone: ZoneOffsets
   ) throws(EngineError) -> Table {
-    var answer = try session.ask(sql)
+    var answer = try session.execute(sql)
     answer.names = chosen.map(\.name)
     for (columnIndex, field) in chosen.enumerated() {
       answer.columns[columnIndex] = answer.columns[columnIndex].as(field.kind)
@@ -202,7 +202,7 @@ package struct EngineSource: Sendable {
     var table = try rows(of: try fields(names), where: condition, limit: limit + 1, zone: zone)
     if table.rowCount > limit {
       let filter = condition.map { " WHERE \($0)" } ?? ""
-      let count = try? session.ask("SELECT count(*) AS n FROM \(relation)\(filter)").columns.first
+      let count = try? session.execute("SELECT count(*) AS n FROM \(relation)\(filter)").columns.first
       guard case .numbers(let numbers)? = count, let all = numbers.first.flatMap({ Int(exactly: $0) }) else {
         throw EngineError(location, .tooManyRows(count: nil, limit: limit))
       }
@@ -232,7 +232,7 @@ extension EngineColumn {
   package func `as`(_ kind: EngineField.Kind) -> EngineColumn {
     guard case .numbers(let values) = self else { return self }
     switch kind {
-    case .truth: return .booleans(values.map { $0.isNaN ? nil : $0 != 0 })
+    case .boolean: return .booleans(values.map { $0.isNaN ? nil : $0 != 0 })
     case .day, .clock, .moment: return .dates(values, isDay: kind == .day, hasZone: kind == .moment)
     // Without a non-null row, an engine without types can report text as numbers.
     case .text where values.allSatisfy(\.isNaN): return .text(codes: values.map { _ in -1 }, names: [])

@@ -23,7 +23,7 @@ struct EngineTables {
     switch kind {
     case .duckdb:
       all = Self.entries(
-        try session.ask(
+        try session.execute(
           """
           SELECT table_schema, table_name, table_schema = current_schema() FROM information_schema.tables \
           WHERE table_catalog = current_database() AND table_schema NOT IN ('information_schema', 'pg_catalog') \
@@ -31,14 +31,14 @@ struct EngineTables {
           """))
     case .sqlite:
       all = Self.entries(
-        try session.ask(
+        try session.execute(
           """
           SELECT 'main', name, 1 FROM sqlite_schema WHERE type IN ('table', 'view') \
           AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY 2
           """))
     case .postgresql:
       all = Self.entries(
-        try session.ask(
+        try session.execute(
           """
           SELECT CAST(n.nspname AS text), CAST(c.relname AS text), pg_catalog.pg_table_is_visible(c.oid) \
           FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace \
@@ -48,9 +48,9 @@ struct EngineTables {
           AND pg_catalog.has_any_column_privilege(c.oid, 'SELECT') ORDER BY n.nspname, c.relname
           """))
     case .spark, .flightsql:
-      var entries = Self.sparkEntries(try session.ask("SHOW TABLES"), isNear: true)
+      var entries = Self.sparkEntries(try session.execute("SHOW TABLES"), isNear: true)
       if let schema = wanted.flatMap({ text in text.lastIndex(of: ".").map { String(text[..<$0]) } }),
-        let others = try? session.ask("SHOW TABLES IN \(kind.quotedName(schema))")
+        let others = try? session.execute("SHOW TABLES IN \(kind.quotedName(schema))")
       {
         for entry in Self.sparkEntries(others, isNear: false)
         where !entries.contains(where: { $0.schema == entry.schema && $0.name == entry.name }) {

@@ -23,7 +23,7 @@ extension EngineSession {
   package func largestNames(
     of key: Int, in query: Query, keepsGaps: Bool, limit: Int, _ writer: SQLWriter
   ) throws -> LargestNames? {
-    let answer = try ask(try writer.sql(largestOf: key, in: query, keepsGaps: keepsGaps, limit: limit))
+    let answer = try execute(try writer.sql(largestOf: key, in: query, keepsGaps: keepsGaps, limit: limit))
     guard answer.columns.count == 3, case .text(let codes, let names) = answer.columns[0],
       let all = answer.columns[2].numbers([0]).first, all.isFinite
     else { return nil }

@@ -21,7 +21,7 @@ extension EngineSession {
     switch file.format {
     case .parquet:
       // The schema is a tree in depth-first order, whose first node is the table.
-      let nodes = try ask(
+      let nodes = try execute(
         """
         SELECT name, CAST(coalesce(num_children, 0) AS VARCHAR) FROM parquet_schema(\(path)) \
         WHERE file_name = (SELECT min(file_name) FROM parquet_schema(\(path)))
@@ -29,10 +29,10 @@ extension EngineSession {
       let children = nodes.texts(1).map { $0.flatMap { Int($0) } ?? 0 }
       return Self.topLevel(nodes.texts(0).map { $0 ?? "" }, children)
     case .csv:
-      let header = try ask("SELECT * FROM read_csv(\(path), header = false, all_varchar = true) LIMIT 1")
+      let header = try execute("SELECT * FROM read_csv(\(path), header = false, all_varchar = true) LIMIT 1")
       return header.columns.indices.map { header.texts($0).first.flatMap { $0 } ?? "" }
     case .json:
-      let keys = try ask(
+      let keys = try execute(
         """
         SELECT key FROM (SELECT key, row_number() OVER () AS place FROM \
         (SELECT unnest(json_keys(json)) AS key FROM (SELECT json FROM read_json_objects(\(path)) LIMIT 20000))) \

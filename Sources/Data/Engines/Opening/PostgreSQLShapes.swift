@@ -2,7 +2,7 @@ extension EngineShape {
   /// The columns of a PostgreSQL table. Some types need a conversion: the driver sends decimals as text, infinite
   /// dates as very large numbers, and enumerations and network addresses as bytes.
   static func postgreSQL(_ relation: String, _ session: EngineSession) throws(EngineError) -> [EngineShape] {
-    let answer = try session.ask(
+    let answer = try session.execute(
       """
       WITH RECURSIVE types AS (SELECT oid, oid AS base FROM pg_catalog.pg_type WHERE typtype <> 'd' UNION ALL \
       SELECT t.oid, types.base FROM pg_catalog.pg_type t JOIN types ON t.typbasetype = types.oid \
@@ -24,7 +24,7 @@ extension EngineShape {
         names[row] ?? "", type: isOwn ? types[row] ?? "" : "", category: categories[row] ?? "")
     }
     if categories.contains("E") {
-      let labels = try session.ask(
+      let labels = try session.execute(
         """
         SELECT CAST(a.attname AS text), CAST(e.enumlabel AS text) FROM pg_catalog.pg_attribute a \
         JOIN pg_catalog.pg_enum e ON e.enumtypid = a.atttypid \
@@ -64,7 +64,7 @@ extension EngineShape {
       var shape = makeShape(.number, "CAST(EXTRACT(EPOCH FROM \(column)) AS float8)")
       shape.field.isDuration = true
       return shape
-    case ("bool", _): return makeShape(.truth)
+    case ("bool", _): return makeShape(.boolean)
     case ("date", _): return makeShape(.day, finite)
     case ("timestamp", _): return makeShape(.clock, finite)
     case ("timestamptz", _): return makeShape(.moment, finite)

@@ -13,7 +13,7 @@ extension EngineSession {
       // The driver infers the column types from the first batch, so the whole answer is one batch.
       queryOptions: [("adbc.sqlite.query.batch_rows", "\(EngineSource.rowLimit + 1)")], timeouts: timeouts)
     // Wait up to 5 s if another process holds the write lock.
-    _ = try session.ask("PRAGMA busy_timeout = 5000")
+    _ = try session.execute("PRAGMA busy_timeout = 5000")
     return session
   }
 }

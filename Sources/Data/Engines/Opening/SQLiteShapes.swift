@@ -7,7 +7,7 @@ extension EngineShape {
   static func sqlite(
     _ relation: String, _ entry: EngineTables.Entry, _ session: EngineSession
   ) throws(EngineError) -> [EngineShape] {
-    let declared = try session.ask(
+    let declared = try session.execute(
       "SELECT name, upper(type) FROM pragma_table_xinfo(\(SQLText.literal(entry.name))) "
         + "WHERE hidden <> 1 ORDER BY cid")
     let names = declared.texts(0).map { $0 ?? "" }
@@ -28,7 +28,7 @@ extension EngineShape {
     var sampledCounts: [Double] = []
     for start in stride(from: 0, to: counts.count, by: 700) {
       let list = counts[start..<min(start + 700, counts.count)].joined(separator: ", ")
-      let answer = try session.ask("SELECT \(list) FROM (SELECT * FROM \(relation) LIMIT \(sample))")
+      let answer = try session.execute("SELECT \(list) FROM (SELECT * FROM \(relation) LIMIT \(sample))")
       for column in answer.columns {
         if case .numbers(let values) = column, let value = values.first, value.isFinite {
           sampledCounts.append(value)
@@ -64,7 +64,7 @@ extension EngineShape {
         shape.field.typeName = "BLOB"
         return shape
       }
-      if declared.contains("BOOL"), truthValues == values { return makeShape(.truth, number) }
+      if declared.contains("BOOL"), truthValues == values { return makeShape(.boolean, number) }
       if dates == values {
         let kind: EngineField.Kind = times == 0 ? .day : zones == values ? .moment : .clock
         return makeShape(kind, nil, "unixepoch(\(column), 'subsec')")
@@ -75,7 +75,7 @@ extension EngineShape {
       return makeShape(.text, "CAST(\(column) AS TEXT)")
     }
     // Without values, the declared type decides.
-    if declared.contains("BOOL") { return makeShape(.truth, number) }
+    if declared.contains("BOOL") { return makeShape(.boolean, number) }
     if declared == "DATE" { return makeShape(.day, nil, "unixepoch(\(column), 'subsec')") }
     if declared.contains("DATE") || declared.contains("TIMESTAMP") {
       return makeShape(.clock, nil, "unixepoch(\(column), 'subsec')")

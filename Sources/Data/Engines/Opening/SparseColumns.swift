@@ -7,8 +7,10 @@ extension EngineSession {
   func sparseColumns(of file: DataFile) throws(EngineError) -> [(column: String, note: String)] {
     guard file.isPattern else { return [] }
     let path = SQLText.literal(file.path)
-    let files = try ask("SELECT file FROM glob(\(path)) ORDER BY file LIMIT \(Self.mostFiles + 1)").texts(0)
-      .compactMap { $0 }
+    let files = try execute("SELECT file FROM glob(\(path)) ORDER BY file LIMIT \(Self.mostFiles + 1)").texts(
+      0
+    )
+    .compactMap { $0 }
     guard files.count > 1, files.count <= Self.mostFiles else { return [] }
     var counts: [String: Int] = [:]
     var order: [String] = []
@@ -18,7 +20,7 @@ extension EngineSession {
     }
     switch file.format {
     case .parquet:
-      let answer = try ask(
+      let answer = try execute(
         """
         SELECT name, CAST(count(DISTINCT file_name) AS VARCHAR), CAST(min(column_id) AS VARCHAR) \
         FROM parquet_schema(\(path)) GROUP BY name ORDER BY min(column_id), name
@@ -28,7 +30,7 @@ extension EngineSession {
       }
     case .csv:
       for file in files {
-        let columns = try ask("SELECT * FROM read_csv(\(SQLText.literal(file))) LIMIT 0")
+        let columns = try execute("SELECT * FROM read_csv(\(SQLText.literal(file))) LIMIT 0")
         for name in columns.names { add(name, 1) }
       }
     // In JSON, objects can lack keys anyway, so there are no notes.

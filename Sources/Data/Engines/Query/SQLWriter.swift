@@ -23,7 +23,7 @@ package struct SQLWriter {
     var conditions: [String] = []
     if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
     conditions += query.choices.map { choice in
-      let names = choice.names.map { choice.field.kind == .truth ? $0.uppercased() : dialect.literal($0) }
+      let names = choice.names.map { choice.field.kind == .boolean ? $0.uppercased() : dialect.literal($0) }
       return "\(dialect.name(choice.field)) IN (\(names.joined(separator: ", ")))"
     }
     conditions += query.bounds.map(within)
@@ -85,7 +85,7 @@ package struct SQLWriter {
     switch field.kind {
     case .number: dialect.value(field)
     case .day, .clock, .moment: dialect.seconds(field)
-    case .text, .truth, .other: dialect.name(field)
+    case .text, .boolean, .other: dialect.name(field)
     }
   }
 
@@ -121,7 +121,7 @@ package struct SQLWriter {
     case .values(let field): return value(field)
     case .valuesOrMissing(let field, let missing):
       let (name, other) = (dialect.name(field), dialect.literal(missing))
-      return field.kind == .truth
+      return field.kind == .boolean
         ? "CASE WHEN \(name) THEN 'true' WHEN NOT \(name) THEN 'false' ELSE \(other) END"
         : "COALESCE(\(name), \(other))"
     case .bins(let field, let bins) where bins.isLogarithmic: return logarithmic(finite(field), bins)
@@ -372,7 +372,7 @@ package struct SQLWriter {
       var clock = WallClock(zone)
       return dialect.number(EngineTime.seconds(moment, field.kind, &clock))
     case .text(let text): return dialect.literal(text)
-    case .truth(let truth): return truth ? "TRUE" : "FALSE"
+    case .boolean(let isTrue): return isTrue ? "TRUE" : "FALSE"
     }
   }
 }

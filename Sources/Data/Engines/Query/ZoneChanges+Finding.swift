@@ -3,7 +3,7 @@ import OpenChartsChartMath
 extension ZoneChanges {
   /// Finds the UTC offsets of a zone between two times, in seconds since 1970.
   ///
-  /// The search has a step of one day, so two changes within a day can be missed; no zone has had them. A period
+  /// The search has a step of one day, so two changes within a day can be missed. No time zone has had two changes within a day. A period
   /// longer than 1,000 years is searched only in its last 1,000 years. Gives UTC if an end is not finite.
   package init(_ zone: ZoneOffsets, from low: Double, to high: Double) {
     guard low.isFinite, high.isFinite, low <= high else {

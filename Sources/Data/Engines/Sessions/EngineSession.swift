@@ -94,7 +94,7 @@ package final class EngineSession: @unchecked Sendable {
   /// Runs a query and reads the whole answer.
   ///
   /// - Throws: ``EngineError``; `.cancelled` after ``cancel()``, `.tooLong` after the query timeout.
-  package func ask(_ sql: String) throws(EngineError) -> EngineAnswer {
+  package func execute(_ sql: String) throws(EngineError) -> EngineAnswer {
     try lock.withLock { _ throws(EngineError) in
       let pending = Promise<EngineAnswer>()
       let isLost = state.withLock { state in
@@ -105,7 +105,7 @@ package final class EngineSession: @unchecked Sendable {
       defer { state.withLock { $0.pending = nil } }
       queue.async {
         do throws(EngineError) {
-          pending.fulfil(.success(try self.askAlone(sql)))
+          pending.fulfil(.success(try self.executeAlone(sql)))
         } catch {
           pending.fulfil(.failure(error))
         }
@@ -133,8 +133,8 @@ package final class EngineSession: @unchecked Sendable {
   // MARK: - Stopping
 
   /// The time in seconds that a driver has to stop before the query is abandoned.
-  private static let patience = 2.0
-  /// The number of times that the driver is asked to stop within that time.
+  private static let cancelTimeout = 2.0
+  /// The number of attempts to stop the driver within that time.
   private static let stopAttempts = 8
 
   private func stop(_ reason: EngineError.Problem) {
@@ -146,16 +146,16 @@ package final class EngineSession: @unchecked Sendable {
     // Cancelling can open a second connection, which can block too, so it needs another queue.
     let queue = DispatchQueue(label: "opencharts.stopping", attributes: .concurrent)
     for attempt in 0..<Self.stopAttempts {
-      // Ask again: the first attempts have no effect if the driver has not started the query yet.
-      queue.asyncAfter(deadline: .now() + Self.patience * Double(attempt) / Double(Self.stopAttempts)) {
-        if !self.tellDriver(of: pending) { self.leave(pending, reason) }
+      // Repeat: the first attempts have no effect if the driver has not started the query yet.
+      queue.asyncAfter(deadline: .now() + Self.cancelTimeout * Double(attempt) / Double(Self.stopAttempts)) {
+        if !self.cancelInDriver(of: pending) { self.abandon(pending, reason) }
       }
     }
-    queue.asyncAfter(deadline: .now() + Self.patience) { self.leave(pending, reason) }
+    queue.asyncAfter(deadline: .now() + Self.cancelTimeout) { self.abandon(pending, reason) }
   }
 
   /// - Returns: Whether the driver supports cancellation.
-  private func tellDriver(of pending: Promise<EngineAnswer>) -> Bool {
+  private func cancelInDriver(of pending: Promise<EngineAnswer>) -> Bool {
     running.withLock { running in
       // As long as `pending` has no result, no other query has started.
       guard pending.isOpen, let statement = running.statement else { return true }
@@ -172,12 +172,12 @@ package final class EngineSession: @unchecked Sendable {
     }
   }
 
-  private func leave(_ pending: Promise<EngineAnswer>, _ reason: EngineError.Problem) {
+  private func abandon(_ pending: Promise<EngineAnswer>, _ reason: EngineError.Problem) {
     // The session is lost only if the query's thread has not finished meanwhile.
     if pending.fulfil(.failure(EngineError(location, reason))) { state.withLock { $0.isLost = true } }
   }
 
-  private func askAlone(_ sql: String) throws(EngineError) -> EngineAnswer {
+  private func executeAlone(_ sql: String) throws(EngineError) -> EngineAnswer {
     let table = driver.functions.table
     var statement = AdbcStatement()
     return try withUnsafeMutablePointer(to: &statement) { statement throws(EngineError) in

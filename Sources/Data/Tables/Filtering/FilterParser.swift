@@ -146,7 +146,7 @@ package struct FilterParser {
     case .number(let number): return FilterLiteral(value: .number(number), position: token.position)
     case .text(let text): return FilterLiteral(value: .text(text), position: token.position)
     case .word(let word) where ["true", "false"].contains(word.lowercased()):
-      return FilterLiteral(value: .truth(word.lowercased() == "true"), position: token.position)
+      return FilterLiteral(value: .boolean(word.lowercased() == "true"), position: token.position)
     case .word, .name:
       throw error(at: token, "expected a value: a number, true, false, or a text or date in 'single quotes'")
     case .symbol: throw error(at: token, "expected a value")

@@ -6,7 +6,7 @@ package enum FilterValue: Hashable, Sendable {
   /// Seconds since 1 January 2001, 00:00 UTC.
   case moment(Double)
   case text(String)
-  case truth(Bool)
+  case boolean(Bool)
 }
 
 extension FilterLiteral {
@@ -19,7 +19,7 @@ extension FilterLiteral {
     switch (type, value) {
     case (.number, .number(let number)): return .number(number)
     case (.text, .text(let text)): return .text(text)
-    case (.boolean, .truth(let truth)): return .truth(truth)
+    case (.boolean, .boolean(let isTrue)): return .boolean(isTrue)
     case (.date, .text(let text)):
       if let moment = Table.moment(text, zone: zone) { return .moment(moment) }
       throw FilterError(filter, at: position, "'\(text)' is no date such as '2024-01-31'")

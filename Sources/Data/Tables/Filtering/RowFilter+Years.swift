@@ -51,7 +51,7 @@ extension FilterLiteral {
         part.allSatisfy { (0x30...0x39).contains($0) } ? Int(String(part)!) : nil
       }
       return numbers.count == parts.count && (hasTimes || parts.count < 3) ? days(from: numbers) : nil
-    case .truth: return nil
+    case .boolean: return nil
     }
   }
 

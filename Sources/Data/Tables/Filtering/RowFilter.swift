@@ -40,7 +40,7 @@ package struct FilterLiteral: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     case number(FilterNumber)
     case text(String)
-    case truth(Bool)
+    case boolean(Bool)
   }
 
   package var value: Value

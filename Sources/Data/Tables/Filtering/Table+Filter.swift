@@ -128,7 +128,7 @@ private struct FilterRun {
       return codes.map { $0 < 0 ? missing : answers[Int($0)] }
     case .booleans(let codes, let names):
       let answers = names.map {
-        test(.truth(TableColumn.isTrue($0)))
+        test(.boolean(TableColumn.isTrue($0)))
       }
       return codes.map { $0 < 0 ? missing : answers[Int($0)] }
     }
@@ -154,7 +154,7 @@ extension RowFilter.Comparison {
       // Compare by code points, as databases compare bytes of UTF-8.
       default: holds(a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars) ? -1 : a == b ? 0 : 1, 0)
       }
-    case (.truth(let a), .truth(let b)): holds(a ? 1 : 0, b ? 1 : 0)
+    case (.boolean(let a), .boolean(let b)): holds(a ? 1 : 0, b ? 1 : 0)
     default: false
     }
   }

@@ -10,9 +10,9 @@ enum CoarsePeriods {
   /// The minimum number of rows for each change from one length to another.
   private static let rowsPerChange = 6
 
-  /// Removes the rows whose period has another length than most rows, if a column has only years, quarters and months,
-  /// and periods of one length follow each other. Dates that are known to the year or to the month are in any order.
-  /// Adds a note.
+  /// Removes the rows whose period has another length than most rows, and adds a note. A column must have only years,
+  /// quarters and months, and periods of one length must follow each other. If the lengths alternate, the column has
+  /// dates of different precision, and no row is removed.
   ///
   /// - Parameter isText: Returns whether the column with an index is read as text, because an option says so.
   static func remove(from grid: inout CellGrid, except isText: (Int) -> Bool) {

@@ -4,11 +4,11 @@ import OpenChartsLimits
 enum HeaderRows {
   private static let mostRows = 4
 
-  /// The number of header rows: one of these, in this order.
-  /// - the number of rows at the top that begin with the same text, as merged cells do in some programs;
-  /// - 2, if years, repeated names or the names of parts are below groups;
-  /// - 2 or 3, if every column of numbers has text in the last of these rows;
-  /// - 1.
+  /// The number of header rows, by the first of these rules that applies:
+  /// - If the rows at the top begin with the same text, as merged cells do in some programs, their number.
+  /// - If years, repeated names or the names of parts are below groups, 2.
+  /// - If every column of numbers has text in the second or third row, 2 or 3.
+  /// - Otherwise, 1.
   static func count(_ grid: CellGrid) -> Int {
     guard grid.rowCount > 3 else { return 1 }
     let merged = mergedRows(grid)

@@ -334,7 +334,7 @@ struct ColumnTyper {
   private func boolean(_ text: ColumnText, _ name: String) throws(TableError) -> TableColumn {
     if let column = truthValues(text, name, takesDigits: true) { return column }
     for row in 0..<text.count where !MissingText.matchesAmongValues(text[row]) {
-      if Self.truth(text[row], takesDigits: true) == nil {
+      if Self.boolean(text[row], takesDigits: true) == nil {
         throw TableError(
           file: grid.file, row: grid.rowNumber(row), column: name,
           .notABoolean(excerpt(text[row])))
@@ -353,7 +353,7 @@ struct ColumnTyper {
     var present = 0
     for row in 0..<text.count {
       let bytes = text[row]
-      if Self.truth(bytes, takesDigits: takesDigits) != nil {
+      if Self.boolean(bytes, takesDigits: takesDigits) != nil {
         codes[row] = dictionary.code(of: text.cell(row), bytes)
         present += 1
       } else if !MissingText.matchesAmongValues(bytes) {
@@ -366,7 +366,7 @@ struct ColumnTyper {
       present: present)
   }
 
-  private static func truth(_ text: UnsafeBufferPointer<UInt8>, takesDigits: Bool) -> Bool? {
+  private static func boolean(_ text: UnsafeBufferPointer<UInt8>, takesDigits: Bool) -> Bool? {
     switch text.count {
     case 1 where takesDigits: text[0] == 0x31 ? true : text[0] == 0x30 ? false : nil
     case 2: equals(text, "no") || equals(text, "No") || equals(text, "NO") ? false : nil

@@ -8,7 +8,7 @@ struct FootnoteText {
   /// The arrow or triangle before the number.
   var arrow: Arrow?
 
-  /// A sign before a number that tells the direction of its change.
+  /// A symbol before a number for the direction of its change.
   enum Arrow {
     case arrow
     case triangleUp, triangleDown

@@ -3,10 +3,10 @@ enum MeasurementLimits {
   /// The minimum number of values within the limits.
   private static let fewestValues = 3
 
-  /// Replaces missing values by the limits in their texts.
+  /// Replaces missing values by the limits in their texts, such as `<0.5`, if no value is beyond a limit.
   ///
-  /// Only if a number is not whole, a value is above a limit, or the limit is 1, and if no value is beyond one. In
-  /// contrast, `<5` among counts hides a small count for privacy and stays missing.
+  /// One of these must be true: a number is fractional; a text is an upper limit, such as `>100`; all limits are at most
+  /// 1. Otherwise `<5` among counts hides a small count for privacy, and stays missing.
   ///
   /// - Returns: The number of replaced values, and the row of the first one; `nil` if there are none.
   static func fill(_ values: inout [Double], _ text: ColumnText) -> (count: Int, row: Int)? {

@@ -29,7 +29,7 @@ enum Sentinel {
   /// - Parameter names: The names of the columns, at least one.
   static func note(_ number: Double, _ names: [String]) -> String {
     let text = number == number.rounded() ? "\(Int(number))" : "\(number)"
-    let place = names.count == 1 ? "\"\(names[0])\"" : "\(names.count) columns, the first \"\(names[0])\""
-    return "\(text) is read as missing in \(place); --type NAME=number reads it as a number"
+    let columns = names.count == 1 ? "\"\(names[0])\"" : "\(names.count) columns, the first \"\(names[0])\""
+    return "\(text) is read as missing in \(columns); --type NAME=number reads it as a number"
   }
 }

@@ -23,8 +23,8 @@ struct ChartArrangement: Sendable {
 
   var fit: LargeType.Fit {
     let size = frame.size
-    if frame.isSqueezed || frame.plot.height < 0.35 * size.height || frame.plot.width < 0.45 * size.width {
-      return .squeezed
+    if frame.omitsGuides || frame.plot.height < 0.35 * size.height || frame.plot.width < 0.45 * size.width {
+      return .guidesOmitted
     }
     for (plan, labels) in [(x, frame.xLabels), (y, frame.yLabels)] {
       guard let plan, plan.setup.isBand else { continue }

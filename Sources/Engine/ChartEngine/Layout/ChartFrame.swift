@@ -16,7 +16,7 @@ struct ChartFrame: Sendable {
   var titles: [(frame: Rect, rotation: LabelOrientation, content: any MeasuredContent)] = []
   var legend: (frame: Rect, content: any MeasuredContent)?
   /// Whether guides were omitted for lack of space.
-  var isSqueezed = false
+  var omitsGuides = false
 
   struct Insets: Sendable {
     var left = 0.0

@@ -30,14 +30,14 @@ struct FrameSolver {
 
   func solve() -> ChartFrame {
     var frame = attempt(.none)
-    for squeeze in OmittedGuides.allCases.dropFirst() {
+    for omitted in OmittedGuides.allCases.dropFirst() {
       let isWide = frame.plot.width >= leastPlot.width
       let isHigh = frame.plot.height >= leastPlot.height
       if isWide && isHigh { break }
       // Labels on x take height and labels on y take width. Omit only the labels that help.
-      if isHigh, squeeze == .xLabels { continue }
-      if isWide, squeeze == .yLabels { continue }
-      frame = attempt(squeeze)
+      if isHigh, omitted == .xLabels { continue }
+      if isWide, omitted == .yLabels { continue }
+      frame = attempt(omitted)
     }
     return frame
   }
@@ -46,9 +46,9 @@ struct FrameSolver {
 
   /// Measures vertical axes with an estimated height. A second pass corrects the result if labels are wider than
   /// estimated, or if labels inside the plot move the marks.
-  private func attempt(_ squeeze: OmittedGuides) -> ChartFrame {
+  private func attempt(_ omitted: OmittedGuides) -> ChartFrame {
     let none = ChartFrame.Insets()
-    var frame = attempt(squeeze, least: none, pushed: none)
+    var frame = attempt(omitted, least: none, pushed: none)
     let pushed = margins(of: frame)
     var needed = none
     if request.yAxis.style == nil {
@@ -58,7 +58,7 @@ struct FrameSolver {
     }
     let isNarrow = needed.left > frame.insets.left || needed.right > frame.insets.right
     if isNarrow || !pushed.isEmpty {
-      frame = attempt(squeeze, least: isNarrow ? needed : none, pushed: pushed)
+      frame = attempt(omitted, least: isNarrow ? needed : none, pushed: pushed)
     }
     return frame
   }
@@ -76,18 +76,18 @@ struct FrameSolver {
   }
 
   private func attempt(
-    _ squeeze: OmittedGuides, least: ChartFrame.Insets, pushed: ChartFrame.Insets
+    _ omitted: OmittedGuides, least: ChartFrame.Insets, pushed: ChartFrame.Insets
   ) -> ChartFrame {
     var frame = ChartFrame(size: size)
-    frame.isSqueezed = squeeze != .none
+    frame.omitsGuides = omitted != .none
     frame.insets = least
     var inner = Rect(origin: .zero, size: size)
-    let xGuides = squeeze.rawValue < OmittedGuides.xLabels.rawValue ? xPlan?.guides ?? [] : []
-    let yGuides = squeeze.rawValue < OmittedGuides.yLabels.rawValue ? yPlan?.guides ?? [] : []
-    if squeeze.rawValue < OmittedGuides.legend.rawValue {
+    let xGuides = omitted.rawValue < OmittedGuides.xLabels.rawValue ? xPlan?.guides ?? [] : []
+    let yGuides = omitted.rawValue < OmittedGuides.yLabels.rawValue ? yPlan?.guides ?? [] : []
+    if omitted.rawValue < OmittedGuides.legend.rawValue {
       takeLegend(from: &inner, hasXStrip: !xGuides.isEmpty, &frame)
     }
-    takeTitles(squeeze.rawValue < OmittedGuides.titles.rawValue ? titleRequests : [], from: &inner, &frame)
+    takeTitles(omitted.rawValue < OmittedGuides.titles.rawValue ? titleRequests : [], from: &inner, &frame)
     let height = estimatedHeight(in: inner, hasXStrip: !xGuides.isEmpty)
     let overhang = measureY(yGuides, height: height, pushed: pushed, &frame)
     inner.x += frame.insets.left

@@ -16,7 +16,7 @@ enum LargeType {
     /// Some category labels were omitted.
     case thinned
     /// The legend, titles or an axis' labels were omitted, or the plot is very small.
-    case squeezed
+    case guidesOmitted
   }
 
   /// Returns the arrangement with the largest text that omits nothing. If there is none, returns the one with the
@@ -34,7 +34,7 @@ enum LargeType {
       switch fit(arranged) {
       case .whole: return arranged
       case .thinned: thinned = thinned ?? arranged
-      case .squeezed: break
+      case .guidesOmitted: break
       }
       if points <= standardSize { return thinned ?? arranged }
       points = max(standardSize, points * step)

@@ -54,7 +54,7 @@ struct ScenePainter {
     var rectangles = 0
     for table in bodies.tables {
       for index in table.first..<table.first + table.count {
-        if table.kind == .rectangle { rectangles += 1 }
+        if table.trait.isFlat { rectangles += 1 }
         sort(index, placed.styles, isWhole: rectangles > Self.rectangleLimit)
       }
     }

@@ -8,7 +8,7 @@ struct Solids: RandomAccessCollection, Sendable {
   final class Table: Sendable {
     /// The index of the table in the request.
     let number: Int32
-    let kind: SpaceMarkKind
+    let trait: SpaceMarkTrait
     private let x: AxisPositions
     private let y: AxisPositions
     private let z: AxisPositions
@@ -30,7 +30,7 @@ struct Solids: RandomAccessCollection, Sendable {
       firstStyle: Int,
       styles: [SpaceStyle], _ colors: BodyColors
     ) {
-      (self.number, kind, styleCodes) = (Int32(number), table.kind, table.styleCodes)
+      (self.number, trait, styleCodes) = (Int32(number), table.trait, table.styleCodes)
       (x, y, z) = (columns[0], columns[1], columns[2])
       (self.rows, count, self.first) = (rows, rows?.count ?? table.count, first)
       (self.firstStyle, symbols, self.colors) = (Int32(firstStyle), styles.map(\.symbol), colors)
@@ -40,7 +40,7 @@ struct Solids: RandomAccessCollection, Sendable {
 
     /// The centre of a mark and its half lengths along the axes.
     func placement(_ row: Int) -> (center: Vector3, extent: Vector3) {
-      let isPoint = kind == .point
+      let isPoint = trait.isSymbol
       let (a, b, c) = (
         x.placement(row, isPoint: isPoint), y.placement(row, isPoint: isPoint),
         z.placement(row, isPoint: isPoint)
@@ -51,7 +51,7 @@ struct Solids: RandomAccessCollection, Sendable {
     /// Calls `body` with the positions of all rows. Returns `nil` without a call if rows were left out, the marks are
     /// not points, or a mapping is not linear.
     func withPositions<Result>(_ body: (PointPositions) -> Result) -> Result? {
-      guard kind == .point, rows == nil else { return nil }
+      guard trait.isSymbol, rows == nil else { return nil }
       return x.withLine { x in
         y.withLine { y in z.withLine { z in body(PointPositions(x: x, y: y, z: z)) } } ?? nil
       } ?? nil
@@ -59,7 +59,7 @@ struct Solids: RandomAccessCollection, Sendable {
 
     /// Whether the marks are spheres with fewer than 1000 combinations of colour and style.
     var isBallsOfFewColors: Bool {
-      guard kind == .point, symbols.allSatisfy({ $0 == .sphere }) else { return false }
+      guard trait.isSymbol, symbols.allSatisfy({ $0 == .sphere }) else { return false }
       return colors.count.map { $0 * symbols.count < 1000 } ?? false
     }
 
@@ -70,14 +70,9 @@ struct Solids: RandomAccessCollection, Sendable {
       let row = row(offset)
       let (center, extent) = placement(row)
       let style = style(of: row)
-      let form: SpaceBody.Form =
-        switch kind {
-        case .point: .symbol(symbols[style])
-        case .rule: .rule
-        case .rectangle: .rectangle
-        }
       return SpaceBody(
-        form: form, center: center, extent: extent, color: colors.color(row, style: style),
+        form: trait.form(symbols[style]), center: center, extent: extent,
+        color: colors.color(row, style: style),
         style: firstStyle + Int32(style), row: SpaceRow(table: number, row: Int32(row)))
     }
   }

@@ -25,6 +25,6 @@ struct SpaceArrangement {
   }
 
   private var largeTypeFit: LargeType.Fit {
-    frame.isLegendLeftOut || fit.squeeze != .none ? .squeezed : .whole
+    frame.isLegendLeftOut || fit.omitted != .none ? .guidesOmitted : .whole
   }
 }

@@ -20,7 +20,8 @@ extension SpaceRequest {
     for (number, table) in marks.enumerated() {
       let columns = SpaceDimension.allCases.map { AxisPositions(table[$0], scales[$0]) }
       let ranges = columns.count(where: \.hasRanges)
-      guard ranges == (table.kind == .point ? ranges : table.kind == .rule ? 1 : 2) else {
+      let trait = table.trait
+      guard ranges == trait.rangeCount ?? ranges else {
         odd[table.kind, default: 0] += table.count
         continue
       }
@@ -34,7 +35,7 @@ extension SpaceRequest {
       }
       let all = list(nil)
       placed.styles += styles
-      if table.kind == .point, columns.allSatisfy(\.holdsAll) {
+      if trait.isSymbol, columns.allSatisfy(\.holdsAll) {
         placed.bodies.append(all)
         continue
       }
@@ -45,7 +46,7 @@ extension SpaceRequest {
         let isKnown = center.isFinite && extent.isFinite
         let isInside =
           isKnown && box.holds(center)
-          && (table.kind == .point || !columns.contains { $0.isOutside(row) })
+          && (trait.isSymbol || !columns.contains { $0.isOutside(row) })
         if !isKnown { missing += 1 } else if !isInside { outside += 1 }
         if isInside {
           rows?.append(UInt32(row))

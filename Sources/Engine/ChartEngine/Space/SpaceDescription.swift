@@ -89,12 +89,7 @@ extension SpaceRequest {
   private var kinds: [String] {
     var names: [String] = []
     for table in marks where table.count > 0 {
-      let name =
-        switch table.kind {
-        case .point: "point"
-        case .rule: "rule"
-        case .rectangle: "rectangle"
-        }
+      let name = table.trait.name
       if !names.contains(name) { names.append(name) }
     }
     return surfaces.isEmpty ? names : names + ["surface"]

@@ -8,7 +8,7 @@ struct SpaceFit {
   let labels: SpaceLabels
   let view: BoxView
   /// The guides that were omitted to save space.
-  let squeeze: SpaceLabels.OmittedGuides
+  let omitted: SpaceLabels.OmittedGuides
 
   private static let margin = 1.0
   /// The maximum number of passes. Labels do not scale with the box, so several passes are needed to find a size at
@@ -21,32 +21,32 @@ struct SpaceFit {
   init(_ guides: SpaceGuides, _ box: SpaceBox, _ request: SpaceRequest, in size: Size) {
     let view = BoxView(box, request.pose)
     let camera = SpaceCamera(request.pose, request.projection, width: size.width, height: size.height)
-    func fit(_ squeeze: SpaceLabels.OmittedGuides) -> SpaceFit {
-      Self.fitted(camera, guides, view, squeeze, in: size)
+    func fit(_ omitted: SpaceLabels.OmittedGuides) -> SpaceFit {
+      Self.fitted(camera, guides, view, omitted, in: size)
     }
     let bare = fit(.labels)
-    for squeeze in SpaceLabels.OmittedGuides.allCases where squeeze != .labels {
-      let squeezed = fit(squeeze)
-      if squeezed.camera.scale >= 0.4 * bare.camera.scale {
-        self = squeezed
+    for omitted in SpaceLabels.OmittedGuides.allCases where omitted != .labels {
+      let candidate = fit(omitted)
+      if candidate.camera.scale >= 0.4 * bare.camera.scale {
+        self = candidate
         return
       }
     }
     self = bare
   }
 
-  private init(camera: SpaceCamera, labels: SpaceLabels, view: BoxView, squeeze: SpaceLabels.OmittedGuides) {
-    (self.camera, self.labels, self.view, self.squeeze) = (camera, labels, view, squeeze)
+  private init(camera: SpaceCamera, labels: SpaceLabels, view: BoxView, omitted: SpaceLabels.OmittedGuides) {
+    (self.camera, self.labels, self.view, self.omitted) = (camera, labels, view, omitted)
   }
 
   private static func fitted(
-    _ start: SpaceCamera, _ guides: SpaceGuides, _ view: BoxView, _ squeeze: SpaceLabels.OmittedGuides,
+    _ start: SpaceCamera, _ guides: SpaceGuides, _ view: BoxView, _ omitted: SpaceLabels.OmittedGuides,
     in size: Size
   ) -> SpaceFit {
     var camera = start
     let available = Size(max(size.width - 2 * margin, 1), max(size.height - 2 * margin, 1))
     func labeled() -> SpaceLabels {
-      SpaceLabels(guides, view, camera, squeeze: squeeze, within: margin...(margin + available.width))
+      SpaceLabels(guides, view, camera, omitted: omitted, within: margin...(margin + available.width))
     }
     var labels = labeled()
     for _ in 0..<passes {
@@ -70,7 +70,7 @@ struct SpaceFit {
       camera.y += dy
       labels = labeled()
     }
-    return SpaceFit(camera: camera, labels: labels, view: view, squeeze: squeeze)
+    return SpaceFit(camera: camera, labels: labels, view: view, omitted: omitted)
   }
 
   private static func shift(_ low: Double, _ high: Double, within length: Double) -> Double {

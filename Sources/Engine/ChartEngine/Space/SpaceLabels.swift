@@ -55,14 +55,14 @@ struct SpaceLabels {
 
   /// - Parameter bounds: The left and right bounds of the picture.
   init(
-    _ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: OmittedGuides,
+    _ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, omitted: OmittedGuides,
     within bounds: ClosedRange<Double>
   ) {
     self.bounds = bounds
-    guard squeeze != .labels else { return }
+    guard omitted != .labels else { return }
     // Start with the vertical axis, because it is the least foreshortened.
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addLabels(axis, view, camera) }
-    guard squeeze == .none else { return }
+    guard omitted == .none else { return }
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addTitle(axis, view, camera) }
   }
 

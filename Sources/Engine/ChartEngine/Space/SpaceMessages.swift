@@ -37,15 +37,6 @@ enum SpaceMessages {
   }
 
   static func extents(_ kind: SpaceMarkKind, _ count: Int) -> Diagnostic {
-    switch kind {
-    case .rectangle:
-      Diagnostic(
-        "\(count) RectangleMark not drawn: in a Chart3D it needs ranges on exactly two of x, y and z, and a value on the "
-          + "third.")
-    case .rule, .point:
-      Diagnostic(
-        "\(count) RuleMark not drawn: in a Chart3D it needs a range on exactly one of x, y and z, and values on the "
-          + "others.")
-    }
+    Diagnostic("\(count) \(SpaceMarkTrait.of(kind).requirement)")
   }
 }

@@ -31,14 +31,14 @@ enum SpaceOrder {
       return canvas.draw(balls(placed, camera))
     }
     // The separately drawn pieces: bodies or parts of rules. Stored only if there are rules.
-    let hasRules = bodies.tables.contains { $0.kind == .rule }
+    let hasRules = bodies.tables.contains { $0.trait.isDivided }
     var pieces: [(body: Int32, part: UInt8)] = []
     var depths: [Float] = []
     depths.reserveCapacity(bodies.count)
     for table in bodies.tables {
       for offset in 0..<table.count {
         let (center, extent) = table.placement(table.row(offset))
-        guard table.kind == .rule else {
+        guard table.trait.isDivided else {
           depths.append(Float(camera.rotated(center).z))
           if hasRules { pieces.append((Int32(table.first + offset), 0)) }
           continue

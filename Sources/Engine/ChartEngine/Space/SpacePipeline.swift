@@ -66,7 +66,7 @@ extension SpaceRequest {
     by camera: SpaceCamera
   ) -> SceneItem {
     var canvas = SpaceCanvas(camera: camera)
-    let flat = placed.bodies.tables.lazy.filter { $0.kind == .rectangle }.flatMap { table in
+    let flat = placed.bodies.tables.lazy.filter { $0.trait.isFlat }.flatMap { table in
       (0..<table.count).lazy.map { table.placement(table.row($0)) }
     }
     guard !surfaces.isEmpty || !flat.isEmpty else {

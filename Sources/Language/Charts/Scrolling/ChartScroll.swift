@@ -171,7 +171,7 @@ import SwiftUI
     let whole = upper - lower
     guard whole > 0, factor.isFinite, factor > 0 else { return false }
     let now = whole * length / (length + window.maximumOffset)
-    // Between the whole axis and 1/1000 of it, and at least two categories.
+    // The visible length is at least 1/1000 of the axis or two categories, and at most the whole axis.
     let new = min(max(now * factor, scale.isBand ? min(2, whole) : whole / 1_000), whole)
     guard abs(new - now) > whole * 1e-9 else { return false }
     let start = lower + whole * window.offsetFromStart / (length + window.maximumOffset)

@@ -79,7 +79,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sen
   open var requestedScopes: [ASAuthorization.Scope]?
   /// A number that the answer repeats.
   open var nonce: String?
-  /// A text that the answer repeats.
+  /// A text that the response returns unchanged.
   open var state: String?
   /// The identifier of the user.
   open var user: String?
@@ -111,7 +111,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
 
 /// Is notified of the answer to requests.
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// The user signed in. Never called.
+  /// Reports that the user signed in. Never called.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
   /// Signing in failed.

@@ -7,18 +7,18 @@ import Foundation
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   /// The state is known.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
-  /// The state of the last launch is restored. Never called.
+  /// Reports that the state of the last launch is restored. Never called.
   func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
-  /// A device was found. Never called.
+  /// Reports that a device was found. Never called.
   func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
     rssi RSSI: NSNumber)
-  /// A connection began. Never called.
+  /// Reports that a connection began. Never called.
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
-  /// A connection failed. Never called.
+  /// Reports that a connection failed. Never called.
   func centralManager(
     _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
-  /// A connection ended. Never called.
+  /// Reports that a connection ended. Never called.
   func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
 }

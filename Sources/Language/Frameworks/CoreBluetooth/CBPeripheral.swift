@@ -114,31 +114,31 @@ open class CBDescriptor: CBAttribute, @unchecked Sendable {
 
 /// Is notified of the events of a device. Nothing occurs.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
-  /// The name has changed. Never called.
+  /// Reports that the name has changed. Never called.
   func peripheralDidUpdateName(_ peripheral: CBPeripheral)
-  /// Services have changed. Never called.
+  /// Reports that services have changed. Never called.
   func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
-  /// The signal was measured. Never called.
+  /// Reports that the signal was measured. Never called.
   func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
-  /// Services were found. Never called.
+  /// Reports that services were found. Never called.
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
-  /// Services within a service were found. Never called.
+  /// Reports that services within a service were found. Never called.
   func peripheral(
     _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?)
-  /// Values were found. Never called.
+  /// Reports that values were found. Never called.
   func peripheral(
     _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
-  /// A value was read. Never called.
+  /// Reports that a value was read. Never called.
   func peripheral(
     _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
-  /// A value was written. Never called.
+  /// Reports that a value was written. Never called.
   func peripheral(
     _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
-  /// Reports began or ended. Never called.
+  /// Reports that updates of a value began or ended. Never called.
   func peripheral(
     _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
     error: (any Error)?)
-  /// The device accepts values again. Never called.
+  /// Reports that the device accepts values again. Never called.
   func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
 }
 

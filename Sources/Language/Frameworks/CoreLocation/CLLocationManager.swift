@@ -38,29 +38,29 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// A request for locations failed.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// There are new locations. Never called.
+  /// Reports new locations. Never called.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// There is a new heading. Never called.
+  /// Reports a new heading. Never called.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// Whether to show the calibration of the compass. Never called.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
-  /// The device entered a region. Never called.
+  /// Reports that the device entered a region. Never called.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// The device left a region. Never called.
+  /// Reports that the device left a region. Never called.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// Monitoring of a region has started. Never called.
+  /// Reports that monitoring of a region has started. Never called.
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-  /// The state of a region is known. Never called.
+  /// Reports that the state of a region is known. Never called.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
   /// A region cannot be monitored.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-  /// A stay began or ended. Never called.
+  /// Reports that a stay began or ended. Never called.
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-  /// Updates were paused. Never called.
+  /// Reports that updates were paused. Never called.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Updates were resumed. Never called.
+  /// Reports that updates were resumed. Never called.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 

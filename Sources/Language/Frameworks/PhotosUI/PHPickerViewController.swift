@@ -43,7 +43,7 @@ public struct PHPickerResult: Hashable, Sendable {
 
 /// Is notified of the end of a picker. Never notified: a picker is never shown.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// The user has chosen photos. Never called.
+  /// Reports that the user has chosen photos. Never called.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

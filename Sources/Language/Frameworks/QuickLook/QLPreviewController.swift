@@ -27,9 +27,9 @@ extension NSURL: QLPreviewItem {
 
 /// Is notified of the events of a controller. Nothing occurs.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate {
-  /// The controller ends. Never called.
+  /// Reports that the controller ends. Never called.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
-  /// The controller has ended. Never called.
+  /// Reports that the controller has ended. Never called.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
 }
 

@@ -17,7 +17,7 @@ public enum Tips {
   /// A button of a tip. Never shown.
   public struct Action: Identifiable, Sendable {
     public let id: String
-    /// The words.
+    /// The text of the button.
     public let label: @Sendable () -> Text
     /// The action. Never called.
     public let handler: @Sendable () -> Void

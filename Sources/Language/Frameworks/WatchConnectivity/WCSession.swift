@@ -12,25 +12,25 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
-  /// The session became inactive. Never called.
+  /// Reports that the session became inactive. Never called.
   func sessionDidBecomeInactive(_ session: WCSession)
-  /// The session was deactivated. Never called.
+  /// Reports that the session was deactivated. Never called.
   func sessionDidDeactivate(_ session: WCSession)
-  /// The state of the watch has changed. Never called.
+  /// Reports that the state of the watch has changed. Never called.
   func sessionWatchStateDidChange(_ session: WCSession)
-  /// The watch can be reached, or no longer. Never called.
+  /// Reports whether the watch can be reached. Never called.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// There is a message. Never called.
+  /// Reports a message. Never called.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// There is a message to answer. Never called.
+  /// Reports a message that expects a reply. Never called.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// There are data. Never called.
+  /// Reports data. Never called.
   func session(_ session: WCSession, didReceiveMessageData messageData: Data)
-  /// There is a new state of the other app. Never called.
+  /// Reports a new state of the other app. Never called.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
-  /// There is information. Never called.
+  /// Reports information. Never called.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
 }
 

@@ -47,7 +47,7 @@ import UIKit
 
 /// Receives the messages of pages. Never notified.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
-  /// There is a message. Never called.
+  /// Reports a message. Never called.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
@@ -87,11 +87,11 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
   /// A load has begun.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// The first bytes have arrived. Never called.
+  /// Reports that the first bytes have arrived. Never called.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// A page is loaded. Never called.
+  /// Reports that a page is loaded. Never called.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// A load failed after its first bytes. Never called.
+  /// Reports that a load failed after its first bytes. Never called.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// A load failed.
   func webView(

@@ -64,10 +64,10 @@ function sidesOf({ low, high }, [azimuth, inclination]) {
 const meets = (a, b, x = 0, y = 0) => a[0] - x < b[2] && b[0] < a[2] + x && a[1] - y < b[3] && b[1] < a[3] + y;
 const around = frames => [0, 1, 2, 3].map(i => Math[i < 2 ? 'min' : 'max'](...frames.map(frame => frame[i])));
 
-/** Labels and titles without overlaps. A `squeeze` of 1 leaves out titles, of 2 all. Titles slide in `bounds`. */
-function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
+/** Labels and titles without overlaps. `omitted` is 1 to leave out titles, 2 to leave out all. Titles slide in `bounds`. */
+function labelsOf({ axes, sizes, low, high }, sides, camera, omitted, bounds) {
   const placed = [];
-  if (squeeze > 1) return placed;
+  if (omitted > 1) return placed;
   const center = camera.project(plus(low, high).map(v => v / 2));
   const edges = axes.map((_, axis) => {
     const [a, b] = [low, high].map(ends => camera.project(sides.edge(axis, ends[axis])));
@@ -101,7 +101,7 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
       placed.push(...every(n).filter(({ frame }) => isFree(frame, placed, 2, 0)));
     }
   }
-  if (!squeeze) for (const axis of [1, 0, 2]) {
+  if (!omitted) for (const axis of [1, 0, 2]) {
     const [{ length, out, outward }, { title }] = [edges[axis], axes[axis]];
     if (title < 0 || !(length > 16)) continue;
     const [width, height] = sizes[title];
@@ -136,13 +136,13 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
 /** The camera at which the box and all its labels fit into a frame. */
 function fitted(scene, pose, width, height) {
   const sides = sidesOf(scene, pose);
-  function fit(squeeze) {
+  function fit(omitted) {
     let [scale, x, y] = [height * (scene.eye ? 0.485 : 0.5), width / 2, height / 2];
     const room = [Math.max(width - 2, 1), Math.max(height - 2, 1)];
     let camera, labels, box, all;
     const look = () => {
       camera = cameraOf(pose, scene.eye, scale, x, y);
-      labels = labelsOf(scene, sides, camera, squeeze, [1, 1 + room[0]]);
+      labels = labelsOf(scene, sides, camera, omitted, [1, 1 + room[0]]);
       const corners = sides.edges.flatMap(([a, b]) => [a, b]).concat([0, 1, 2].flatMap(axis => [scene.low, scene.high]
         .map(ends => plus(sides.edge(axis, ends[axis]), sides.outward(axis), REACH))));
       box = around(corners.map(corner => {
@@ -167,8 +167,8 @@ function fitted(scene, pose, width, height) {
     return { sides, camera, labels };
   }
   const bare = fit(2);
-  for (const squeeze of [0, 1]) {
-    const found = fit(squeeze);
+  for (const omitted of [0, 1]) {
+    const found = fit(omitted);
     if (found.camera.scale >= 0.4 * bare.camera.scale) return found;
   }
   return bare;

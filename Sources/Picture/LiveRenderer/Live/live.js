@@ -12,7 +12,7 @@ let wait = 250
 const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)',
   '(prefers-reduced-transparency: reduce)'].map(query => matchMedia(query))
 
-function look() {
+function clientSettings() {
   const text = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   return {
     w: document.documentElement.clientWidth, h: Math.max(innerHeight - explore.offsetHeight, 50), text,
@@ -23,23 +23,23 @@ function look() {
 }
 
 /** The messages that the page sends without the user; all others follow from the user's actions. */
-const ownWords = ['hello', 'look', 'page', 'painted']
+const automaticMessages = ['hello', 'look', 'page', 'painted']
 let actedAt = -Infinity
 
-function tell(...message) {
-  if (!ownWords.includes(message[0])) actedAt = performance.now()
+function send(...message) {
+  if (!automaticMessages.includes(message[0])) actedAt = performance.now()
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
-act = (key, event, value) => tell('control', key, event, ...(value === undefined ? [] : [value]))
+act = (key, event, value) => send('control', key, event, ...(value === undefined ? [] : [value]))
 
 function connect() {
   socket = new WebSocket(location.href.replace(/^http/, 'ws').replace(/[?#].*/, '') + 'live')
   socket.onopen = () => {
     wait = 250
     lost.hidden = true
-    tell('hello', look(), sessionStorage.getItem(store))
+    send('hello', clientSettings(), sessionStorage.getItem(store))
   }
-  socket.onmessage = event => take(JSON.parse(event.data))
+  socket.onmessage = event => handle(JSON.parse(event.data))
   socket.onclose = () => {
     lost.textContent = words.lost
     lost.hidden = false
@@ -50,36 +50,56 @@ function connect() {
 
 // MARK: Drawing
 
-function take(message) {
+function handle(message) {
   if (message.session) sessionStorage.setItem(store, message.session)
   if (message.picture !== undefined) picture.innerHTML = message.picture
   if (message.patch) try { for (const step of message.patch) apply(step) } catch (error) { renewPicture(error) }
   if (message.size) resize(...message.size)
-  if (message.ground) document.documentElement.style.setProperty('--ground', message.ground)
+  if (message.background) document.documentElement.style.setProperty('--background', message.background)
   if (message.dark !== undefined) {
     view.classList.toggle('dark', message.dark)
     document.documentElement.style.colorScheme = message.dark ? 'dark' : 'light'
   }
   if (message.parts) {
-    keepFocus(() => arrange(parts, message.parts))
+    keepFocus(() => arrange(parts, parts.shown = wholeList(message.parts, parts.shown)))
     const hadCharts = !explore.hidden
     explore.hidden = !parts.querySelector('.chart')
-    if (hadCharts === explore.hidden) tell('look', look())
+    if (hadCharts === explore.hidden) send('look', clientSettings())
     if (message.patch) renewPage()
   }
   if (message.focus !== undefined) controlOf(message.focus)?.focus({ preventScroll: true })
   if (message.blur !== undefined && document.activeElement?.key === message.blur) document.activeElement.blur()
   if (message.title) document.title = document.querySelector('h1').textContent = message.title
   if (message.scrolls) scrolls = message.scrolls
+  if (message.indicators) showIndicators(message.indicators)
   if (message.say) say(message.say)
-  if (message.option) {
-    showOption(message.option)
-  }
+  if (message.option) showOption(message.option)
   if (message.page !== undefined) showPage(message.page)
   if (message.file) download(message.file)
   const from = socket
   // Hidden tabs paint late, and the message numbers of a lost session are invalid in the next one.
-  if (message.n) requestAnimationFrame(() => { if (socket === from) tell('painted', message.n) })
+  if (message.n) requestAnimationFrame(() => { if (socket === from) send('painted', message.n) })
+}
+
+/** Shows the visible part of scroll views: frame, axis (1 for x, 2 for y), start, end, whether it is shown at rest. An
+ *  indicator that moves is visible for a second. */
+function showIndicators(list) {
+  const box = document.getElementById('indicators')
+  while (box.children.length > list.length) box.lastChild.remove()
+  list.forEach(([x, y, width, height, axis, start, end, isPermanent], index) => {
+    const bar = box.children[index] || box.appendChild(make('i'))
+    const length = (axis === 1 ? width : height) - 4
+    const size = Math.min(Math.max((end - start) * length, 24), length)
+    // At its least size, a bar still reaches both ends.
+    const offset = 2 + (end - start < 1 ? start / (1 - (end - start)) : 0) * (length - size)
+    place(bar, axis === 1 ? [x + offset, y + height - 6, size, 4] : [x + width - 6, y + offset, 4, size])
+    bar.classList.toggle('permanent', !!isPermanent)
+    if (bar.start === start && bar.end === end) return
+    Object.assign(bar, { start, end })
+    bar.classList.add('moving')
+    clearTimeout(bar.timer)
+    bar.timer = setTimeout(() => bar.classList.remove('moving'), 1000)
+  })
 }
 
 /** Saves a file that the program exports. */
@@ -98,7 +118,7 @@ function renewPicture(error) {
   reportError(error)
   if (performance.now() - renewedAt < 5000) return
   renewedAt = performance.now()
-  tell('hello', look(), sessionStorage.getItem(store))
+  send('hello', clientSettings(), sessionStorage.getItem(store))
 }
 
 function resize(width, height) {
@@ -175,28 +195,28 @@ view.addEventListener('pointerdown', event => {
   if (!isOurs(event) || event.button > 0) return
   if (event.pointerType !== 'mouse') view.setPointerCapture(event.pointerId)
   down.add(event.pointerId)
-  tell('p', 'd', event.pointerId, event.pointerType || 'mouse', ...at(event))
+  send('p', 'd', event.pointerId, event.pointerType || 'mouse', ...at(event))
 })
-let told = { time: 0 }
+let lastMove = { time: 0 }
 function moved(event) {
-  if (event.clientX === told.x && event.clientY === told.y && event.pointerId === told.id) return
-  told = { x: event.clientX, y: event.clientY, id: event.pointerId, time: event.timeStamp }
-  if (down.has(event.pointerId)) tell('p', 'm', event.pointerId, event.pointerType || 'mouse', ...at(event))
-  if (event.pointerType === 'mouse' && view.contains(event.target)) tell('hover', ...at(event))
+  if (event.clientX === lastMove.x && event.clientY === lastMove.y && event.pointerId === lastMove.id) return
+  lastMove = { x: event.clientX, y: event.clientY, id: event.pointerId, time: event.timeStamp }
+  if (down.has(event.pointerId)) send('p', 'm', event.pointerId, event.pointerType || 'mouse', ...at(event))
+  if (event.pointerType === 'mouse' && view.contains(event.target)) send('hover', ...at(event))
 }
 addEventListener('pointermove', moved)
 // If a browser reports moves before it paints, the program's answer arrives in time. At most one move per 8 ms.
 addEventListener('pointerrawupdate', event => {
-  if (event.timeStamp - told.time >= 8 || event.pointerId !== told.id) moved(event)
+  if (event.timeStamp - lastMove.time >= 8 || event.pointerId !== lastMove.id) moved(event)
 })
 for (const [name, phase] of [['pointerup', 'u'], ['pointercancel', 'c']]) {
   addEventListener(name, event => {
-    if (down.delete(event.pointerId)) tell('p', phase, event.pointerId, event.pointerType || 'mouse', ...at(event))
+    if (down.delete(event.pointerId)) send('p', phase, event.pointerId, event.pointerType || 'mouse', ...at(event))
   })
 }
 view.addEventListener('pointerleave', event => {
-  told = { time: 0 }
-  if (event.pointerType === 'mouse') tell('hover')
+  lastMove = { time: 0 }
+  if (event.pointerType === 'mouse') send('hover')
 })
 
 /** The areas in which the program handles the wheel: frames and axes. */
@@ -211,12 +231,12 @@ addEventListener('keydown', event => {
     const { left, top, width, height } = document.activeElement.getBoundingClientRect()
     if (parts.contains(document.activeElement) && openMenu(left + width / 2, top + height / 2)) event.preventDefault()
   }
-  if (event.key === 'Escape' && !event.target.closest('.chart')) tell('escape')
+  if (event.key === 'Escape' && !event.target.closest('.chart')) send('escape')
   const step = { PageDown: 0.9, PageUp: -0.9, ArrowDown: 0.1, ArrowUp: -0.1 }[event.key]
   if (!step || document.activeElement !== document.body || !scrolls.length) return
   const [x, y, w, h] = scrolls[scrolls.length - 1]
   event.preventDefault()
-  tell('wheel', x + w / 2, y + h / 2, 0, h * step)
+  send('wheel', x + w / 2, y + h / 2, 0, h * step)
 })
 
 let resting
@@ -225,20 +245,20 @@ view.addEventListener('wheel', event => {
   const place = at(event)
   if (event.ctrlKey) {
     event.preventDefault()
-    if (!pinch) tell('pinch', 'b', pinch = 1, ...place)
+    if (!pinch) send('pinch', 'b', pinch = 1, ...place)
     pinch *= Math.exp(-event.deltaY / 200)
-    tell('pinch', 'c', pinch, ...place)
+    send('pinch', 'c', pinch, ...place)
   } else {
     const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? innerHeight : 1
     const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY]
     if (scrollsAt(place, Math.abs(dx) > Math.abs(dy) ? 1 : 2)) event.preventDefault()
-    tell('wheel', ...place, dx * unit, dy * unit)
+    send('wheel', ...place, dx * unit, dy * unit)
   }
   clearTimeout(resting)
   resting = setTimeout(() => {
-    if (pinch) tell('pinch', 'e', pinch, ...place)
+    if (pinch) send('pinch', 'e', pinch, ...place)
     pinch = undefined
-    tell('rest', ...place)
+    send('rest', ...place)
   }, 160)
 }, { passive: false })
 
@@ -247,7 +267,7 @@ view.addEventListener('wheel', event => {
 const details = explore.firstElementChild
 let renewing
 details.addEventListener('toggle', () => {
-  if (details.open) tell('page')
+  if (details.open) send('page')
   else details.lastElementChild.replaceChildren()
 })
 
@@ -261,15 +281,15 @@ function showPage(html) {
 function renewPage() {
   clearTimeout(renewing)
   renewing = setTimeout(() => {
-    if (details.open && document.activeElement?.localName !== 'iframe') tell('page')
+    if (details.open && document.activeElement?.localName !== 'iframe') send('page')
   }, 1000)
 }
 
 let sizing
 addEventListener('resize', () => {
   cancelAnimationFrame(sizing)
-  sizing = requestAnimationFrame(() => tell('look', look()))
+  sizing = requestAnimationFrame(() => send('look', clientSettings()))
 })
-for (const query of media) query.addEventListener('change', () => tell('look', look()))
+for (const query of media) query.addEventListener('change', () => send('look', clientSettings()))
 
 connect()

@@ -36,6 +36,7 @@ const kinds = {
   refresh: k => tapped(make('button', { type: 'button', class: 'refresh' }), k),
   disclosure: k => tapped(make('button', { type: 'button' }), k),
   tab: k => tapped(make('button', { type: 'button' }), k),
+  focus: () => make('div', { role: 'group', tabindex: 0 }),
   link: () => make('a', { target: '_blank', rel: 'noopener noreferrer' }),
   switch: k => {
     const element = make('input', { type: 'checkbox', role: 'switch' })
@@ -111,11 +112,11 @@ function pressable(element, k) {
 
 /** Opens the context menu of the smallest element at a position of the window. */
 function openMenu(x, y) {
-  const found = [...parts.querySelectorAll('.menu:enabled')].map(element => [element, element.getBoundingClientRect()])
+  const menus = [...parts.querySelectorAll('.menu:enabled')].map(element => [element, element.getBoundingClientRect()])
     .filter(([, box]) => x >= box.left && y >= box.top && x <= box.right && y <= box.bottom)
-    .sort(([, a], [, b]) => a.width * a.height - b.width * b.height)[0]
-  found?.[0].click()
-  return !!found
+    .sort(([, a], [, b]) => a.width * a.height - b.width * b.height)
+  menus[0]?.[0].click()
+  return menus.length > 0
 }
 
 function typed(element, k) {
@@ -154,7 +155,7 @@ function isEcho(element, text) {
   if (document.activeElement !== element) return false
   const at = (element.sent || []).lastIndexOf(text)
   if (at >= 0) element.sent = element.sent.slice(at)
-  return at >= 0 || element.told === text
+  return at >= 0 || element.serverText === text
 }
 
 function updateControl(box, part) {
@@ -163,8 +164,10 @@ function updateControl(box, part) {
   set(element, 'aria-label', part.l || ({ slider: 'Slider', field: 'Text', date: 'Date', time: 'Time' })[part.r] || part.r)
   set(element, 'aria-description', part.h)
   if (element.disabled !== undefined) element.disabled = !!part.off
-  box.style.pointerEvents = part.out || ['menu', 'refresh', 'action'].includes(part.r) ? 'none' : ''
+  box.style.pointerEvents = part.out || ['menu', 'refresh', 'action', 'focus'].includes(part.r) ? 'none' : ''
+  if (part.r !== 'focus') set(element, 'tabindex', part.skip && -1)
   switch (part.r) {
+    case 'focus': set(element, 'aria-description', [part.v, part.h].filter(Boolean).join(', ')); break
     case 'menu': set(element, 'aria-label', [words.actions, part.l].filter(Boolean).join(': ')); break
     case 'button':
       element.again = part.again
@@ -201,7 +204,7 @@ function updateControl(box, part) {
       set(element, 'spellcheck', part.check && 'false')
       // The server's text is older than the user's typing, unless the server has changed it.
       if (!isEcho(element, part.t) && element.value !== part.t) element.value = part.t
-      element.told = part.t
+      element.serverText = part.t
       break
     case 'date': case 'time':
       set(element, 'min', part.least)
@@ -258,10 +261,19 @@ function attempt(work) {
   try { return work() } catch (error) { reportError(error) }
 }
 
+/** Returns the whole list of a message. An entry `[first, count]` is a run of the list that the page shows. A group with
+ *  `o` replaces the shown group at this index, whose parts its own runs are. */
+function wholeList(list, shown = []) {
+  return list.flatMap(part => {
+    if (Array.isArray(part)) return shown.slice(part[0], part[0] + part[1])
+    return Array.isArray(part.p) ? { ...part, p: wholeList(part.p, shown[part.o]?.p) } : part
+  })
+}
+
 /** Puts the elements of a list into their parent. An existing element stays in place and keeps its focus. */
 function arrange(parent, list) {
-  const old = parent.known || new Map()
-  const known = parent.known = new Map()
+  const old = parent.elementsByID || new Map()
+  const current = parent.elementsByID = new Map()
   const counts = {}
   let next = parent.firstChild
   for (const part of list) {
@@ -269,12 +281,12 @@ function arrange(parent, list) {
     const id = part.k === undefined ? kind + (counts[kind] = (counts[kind] || 0) + 1) : kind + '#' + part.k
     const element = old.get(id) || attempt(() => part.k === undefined ? makeText(part) : makeControl(part))
     if (!element) continue
-    known.set(id, element)
+    current.set(id, element)
     if (element === next) next = next.nextSibling
     else parent.insertBefore(element, next)
     attempt(() => part.k === undefined ? updateText(element, part) : updateControl(element, part))
   }
-  for (const [id, element] of old) if (!known.has(id)) element.remove()
+  for (const [id, element] of old) if (!current.has(id)) element.remove()
 }
 
 /** A chart: a list box whose options come from the server one by one, because there may be any number of them. */
@@ -299,12 +311,12 @@ function makeChart(part) {
     if (!key) return
     event.preventDefault()
     if (key === 'leave') leaveChart(element)
-    tell('inspect', element.number, key)
+    send('inspect', element.number, key)
   }
-  element.onfocus = () => { if (!element.option) tell('inspect', element.number, 'enter') }
+  element.onfocus = () => { if (!element.option) send('inspect', element.number, 'enter') }
   element.onblur = () => {
     leaveChart(element)
-    tell('inspect', element.number, 'leave')
+    send('inspect', element.number, 'leave')
   }
   return element
 }

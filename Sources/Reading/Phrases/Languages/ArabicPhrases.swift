@@ -21,7 +21,8 @@ struct ArabicPhrases: PhraseBook {
     return isLatin && !name.hasPrefix("\u{2068}") ? "\u{2068}\(name)\u{2069}" : name
   }
 
-  /// One, two, three to ten, eleven to 99, and multiples of a hundred.
+  /// Returns the plural form of a noun after a number: 0 for one, 1 for two, 2 for three to ten, 3 for eleven to 99, and
+  /// 4 for others, such as 0 and 100. In larger numbers, the last two digits decide between 2, 3 and 4.
   func form(of number: Int) -> Int {
     switch (number, number % 100) {
     case (1, _): 0

@@ -34,8 +34,8 @@ package struct SpokenNumber: Sendable {
     self.digits = max(digits, leastDigits)
   }
 
-  /// Returns how many significant digits tell values of one size apart, such as 1,000,000.1 and 1,000,000.2: to a
-  /// thousandth of their range, at most 15. 3 for values of different sizes, and for equal ones.
+  /// Returns the number of significant digits that distinguish values of one size, such as 1,000,000.1 and
+  /// 1,000,000.2: to a thousandth of their range, at most 15. 3 for values of different sizes, and for equal ones.
   ///
   /// - Parameters: The lowest and the highest value; without values, the second is below the first.
   package static func digits(tellingApart low: Double, _ high: Double) -> Int {

@@ -31,7 +31,7 @@ package enum ControlPhrase: String, Sendable, CaseIterable {
   case liveParts, liveLost, liveScript, liveWalk, liveActions, refresh
 
   // Texts of views.
-  case cancel, back, search, page, pageOf, increase, decrease, time, edit, on, off, expanded, collapsed
+  case cancel, back, search, page, pageOf, increase, decrease, time, edit, done, on, off, expanded, collapsed
   case chosen, inProgress, noResults, noResultsFor, newSearch, delete, moveUp, moveDown
   case saveFile, chooseFile
 

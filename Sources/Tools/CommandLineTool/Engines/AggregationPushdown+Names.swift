@@ -63,10 +63,10 @@ extension EngineTable {
   /// - Returns: The chart that draws the answer, and the answer.
   func answer(_ pushed: AggregationPushdown) throws -> (chart: AggregationPushdown, answer: EngineAnswer) {
     let namedKeys = pushed.namedKeys
-    guard !namedKeys.isEmpty else { return (pushed, try ask(pushed.query)) }
+    guard !namedKeys.isEmpty else { return (pushed, try execute(pushed.query)) }
     var limitedQuery = pushed.query
     limitedQuery.limit = manyGroups + 1
-    let answer = try ask(limitedQuery)
+    let answer = try execute(limitedQuery)
     guard answer.rowCount > manyGroups else { return (pushed, answer) }
     var chart = pushed
     for key in namedKeys {
@@ -77,6 +77,6 @@ extension EngineTable {
       guard largestNames.all > key.limit else { continue }
       chart = chart.keeping(largestNames, key)
     }
-    return (chart, try ask(chart.query))
+    return (chart, try execute(chart.query))
   }
 }

@@ -111,7 +111,7 @@ struct AggregationPushdown {
   ) {
     let field = source[index]
     var key = Query.Key.values(field)
-    if let name = plan.missingName, channel.kind == .name, [.text, .truth].contains(field.kind) {
+    if let name = plan.missingName, channel.kind == .name, [.text, .boolean].contains(field.kind) {
       key = .valuesOrMissing(field, missing: name)
     }
     switch channel.grouping {
@@ -223,8 +223,8 @@ struct AggregationPushdown {
     case .bins(_, let bins):
       let middles = values.numbers(rows).map { $0 < 0 ? 0 : bins.middle(Int($0)) }
       return TableColumn(name: name, values: .numbers(middles))
-    case .values(let field) where field.kind == .truth:
-      guard case .booleans(let truthValues) = values.as(.truth) else { break }
+    case .values(let field) where field.kind == .boolean:
+      guard case .booleans(let truthValues) = values.as(.boolean) else { break }
       // In the order of appearance in the first rows.
       var names = ["true", "false"]
       if let column = first.index(named: field.name),

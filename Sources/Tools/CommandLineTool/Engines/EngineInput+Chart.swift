@@ -207,7 +207,7 @@ extension EngineInput {
       chartQuery = ChartQuery(
         facts: facts, plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)
       ) {
-        let (lineTable, rows) = try line.table(try table.ask(line.query), location: location, zone: zone)
+        let (lineTable, rows) = try line.table(try table.execute(line.query), location: location, zone: zone)
         return (lineTable, rows, nil)
       }
     } else {

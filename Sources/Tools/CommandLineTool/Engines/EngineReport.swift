@@ -30,7 +30,7 @@ enum EngineReport {
     case .postgresql, .spark, .flightsql: return nil
     }
     guard let session = try? EngineSession(driver, location: kind.title, options: versionQuery.options),
-      case .text(_, let names)? = try? session.ask(versionQuery.sql).columns.first
+      case .text(_, let names)? = try? session.execute(versionQuery.sql).columns.first
     else { return nil }
     return names.first
   }

@@ -24,15 +24,15 @@ struct EngineSummary {
     let isNumber = field.kind == .number
     ends = Lazy {
       guard isNumber || field.type == .date else { return Ends(low: .nan, high: .nan) }
-      let ends = table.ask([.least(field), .greatest(field)])
+      let ends = table.execute([.least(field), .greatest(field)])
       return Self.finite(ends[0], ends[1], field, table)
     }
-    present = Lazy { table.ask([Self.present(field)])[0] }
+    present = Lazy { table.execute([Self.present(field)])[0] }
     isWhole = Lazy {
       guard isNumber, !first.hasFraction(field.name) else { return false }
-      return field.isWhole || table.ask([.fractions(field)])[0] == 0
+      return field.isWhole || table.execute([.fractions(field)])[0] == 0
     }
-    deviation = Lazy { isNumber ? table.ask([.deviation(field)])[0] : .nan }
+    deviation = Lazy { isNumber ? table.execute([.deviation(field)])[0] : .nan }
   }
 
   /// The measure that counts the values that charts can draw. File statistics count NaN and infinities as values.
@@ -70,7 +70,7 @@ struct EngineSummary {
       // Later values may need more decimals: refine at most twice.
       for _ in 0..<3 {
         if candidate.exponent == 0, isWhole.value { return candidate }
-        if table.ask([.offGrid(field, candidate)])[0] == 0 { return candidate }
+        if table.execute([.offGrid(field, candidate)])[0] == 0 { return candidate }
         candidate = Resolution(exponent: candidate.exponent > 0 ? 0 : candidate.exponent - 1)
       }
       return nil
@@ -82,7 +82,7 @@ struct EngineSummary {
   ) -> Ends {
     // Some writers store -0 for 0.
     if low.isFinite, high.isFinite { return Ends(low: low + 0, high: high + 0) }
-    let finite = table.ask([.low(field), .high(field)])
+    let finite = table.execute([.low(field), .high(field)])
     return Ends(low: finite[0], high: finite[1])
   }
 }

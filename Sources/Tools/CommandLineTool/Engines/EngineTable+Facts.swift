@@ -10,7 +10,7 @@ extension EngineTable {
   /// labels to choose.
   func beginning() throws -> (rows: Table, isAll: Bool) {
     if source.hasStatistics, filter == nil, names != nil, fields.allSatisfy({ $0.kind == .number }),
-      ask([.rows])[0] > Double(wholeRows)
+      execute([.rows])[0] > Double(wholeRows)
     {
       return (try rows(atMost: min(2000, wholeRows)), false)
     }
@@ -24,7 +24,7 @@ extension EngineTable {
     let summaries: [EngineSummary]
     let rowCount: Double
     if source.hasStatistics, filter == nil, bounds.isEmpty {
-      rowCount = ask([.rows])[0]
+      rowCount = execute([.rows])[0]
       summaries = fields.map { EngineSummary($0, first: first, of: self) }
     } else {
       (rowCount, summaries) = summariesInOnePass(first)
@@ -49,7 +49,7 @@ extension EngineTable {
           lowestPositive: Lazy { [self] in
             guard field.kind == .number else { return .nan }
             let low = summary.ends.value.low
-            return low > 0 ? low : ask([.lowPositive(field)])[0]
+            return low > 0 ? low : execute([.lowPositive(field)])[0]
           },
           deviation: summary.deviation,
           distinct: Lazy { [self] in distinct(field, first) },
@@ -84,7 +84,7 @@ extension EngineTable {
         isNumber && needsDeviation ? .deviation(field) : present,
       ]
     }
-    let numbers = ask(measures)
+    let numbers = execute(measures)
     return (
       numbers[0],
       fields.enumerated().map { index, field in

@@ -61,7 +61,7 @@ final class EngineTable {
       return present.contains { abs($0) >= unit }
     }
     guard !largeFields.isEmpty else { return nil }
-    let answer = try source.session.ask(writer.sql(exactEndsOf: largeFields, where: try condition))
+    let answer = try source.session.execute(writer.sql(exactEndsOf: largeFields, where: try condition))
     var offsets: [String: ExactNumber] = [:]
     for (index, field) in largeFields.enumerated() {
       let ends = (0..<2).map { answer.texts(2 * index + $0).first.flatMap { $0 } }
@@ -107,7 +107,7 @@ final class EngineTable {
 
   func sql(_ query: Query) throws -> String { try writer.sql(filtered(query)) }
 
-  func ask(_ query: Query) throws -> EngineAnswer { try source.session.ask(sql(query)) }
+  func execute(_ query: Query) throws -> EngineAnswer { try source.session.execute(sql(query)) }
 
   /// The filter in SQL; `nil` for none.
   var condition: String? {
@@ -146,7 +146,7 @@ final class EngineTable {
 
   /// The number of rows if it exceeds `count`; else `nil`.
   func countBeyond(_ count: Int) throws -> Int? {
-    let rowCount = ask([.rows])[0]
+    let rowCount = execute([.rows])[0]
     if let failure { throw failure }
     return rowCount > Double(count) ? Int(rowCount) : nil
   }
@@ -157,7 +157,7 @@ final class EngineTable {
 
   // MARK: Queries of the planner
 
-  func ask(_ measures: [Query.Measure]) -> [Double] {
+  func execute(_ measures: [Query.Measure]) -> [Double] {
     var query = Query()
     query.measures = measures
     let numbers = numbers(query)
@@ -168,7 +168,7 @@ final class EngineTable {
   func numbers(_ query: Query) -> [Double] {
     guard failure == nil else { return [] }
     do {
-      return try ask(query).columns.map(\.firstNumber)
+      return try execute(query).columns.map(\.firstNumber)
     } catch {
       failure = error
       return []
@@ -182,7 +182,7 @@ final class EngineTable {
     guard failure == nil else { return 0 }
     do {
       let sql = try writer.sql(countingGroups: filtered(query), ofRows: rows)
-      return Int(try source.session.ask(sql).columns.first?.firstNumber ?? 0)
+      return Int(try source.session.execute(sql).columns.first?.firstNumber ?? 0)
     } catch {
       failure = error
       return 0

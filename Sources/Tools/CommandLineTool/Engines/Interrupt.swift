@@ -8,17 +8,17 @@ enum Interrupt {
   /// Runs `work`. At the first Ctrl-C its query throws ``EngineError/Problem/cancelled``. The second Ctrl-C ends the
   /// process immediately.
   static func stopping<Result>(_ session: EngineSession, _ work: () throws -> Result) rethrows -> Result {
-    let old = signal(SIGINT, SIG_IGN)
+    let handlers = SignalHandlers(of: [SIGINT], SIG_IGN)
     // A global queue, because the main thread waits for the engine.
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     source.setEventHandler {
-      signal(SIGINT, SIG_DFL)
+      _ = SignalHandlers(of: [SIGINT], SIG_DFL)
       session.cancel()
     }
     source.resume()
     defer {
       source.cancel()
-      signal(SIGINT, old)
+      handlers.restore()
     }
     return try work()
   }

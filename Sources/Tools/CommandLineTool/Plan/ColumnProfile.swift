@@ -32,12 +32,12 @@ struct ColumnProfile {
   private(set) var isAscending = false
   /// Whether the differences between the numbers of successive rows are equal. False for a column at an engine.
   private(set) var hasEqualSteps = false
-  /// Whether the column is nearly without gaps from its first to its last number, as for a railway line that opened
-  /// later. There must be at least 12 numbers, and at least one for every 20 rows. False for a column at an engine.
+  /// Whether nearly all rows from the first number to the last have a number, as for a railway line that opened later.
+  /// There must be at least 12 numbers, and at least one for every 20 rows. False for a column at an engine.
   private(set) var isRun = false
-  /// Whether the numbers count up from 0 or 1 in steps of at most two, and further after a repeated number, except in one
-  /// row of twenty. An example is the rank in a list of results, which repeats and skips numbers for ties. False for a
-  /// column at an engine.
+  /// Whether the numbers start at 0 or 1 and increase by at most two from row to row, or by more after a repeated number.
+  /// One row of twenty can be an exception. An example is the rank in a list of results, which repeats and skips numbers
+  /// for ties. False for a column at an engine.
   private(set) var isCounting = false
   /// Whether at least 20 truth values, or numbers 0 and 1, have one value in more than nine tenths of the rows. False
   /// for a column at an engine.

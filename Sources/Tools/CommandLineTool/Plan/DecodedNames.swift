@@ -57,7 +57,7 @@ enum DecodedNames {
     let digits = entity.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    // Control characters are no text.
+    // Control characters are not text.
     guard let number, number >= 32, let scalar = Unicode.Scalar(number) else { return nil }
     return String(Character(scalar))
   }

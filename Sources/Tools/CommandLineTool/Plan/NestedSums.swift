@@ -42,9 +42,9 @@ struct NestedSums {
     (self.parts, self.ranks, self.ends) = (parts, ranks, ends)
   }
 
-  /// The lines of the lowest rank with a number of lines in `range`, of which at most a tenth has no parts, unless none
-  /// has: towns would be compared with regions. If there is no such rank, the first one if it is in `range`, else the
-  /// parts.
+  /// The lines of the lowest rank whose number of lines is in `range`. A rank does not qualify if more than a tenth of
+  /// its lines, but not all, have no parts: it would compare towns with regions. If no rank qualifies, returns the first
+  /// rank if its number of lines is in `range`, else the parts.
   func rank(of range: ClosedRange<Int>) -> [Int] {
     let isPart = Set(parts)
     let fitting = ranks.last { rank in

@@ -8,7 +8,7 @@ extension Planner {
   ]
 
   /// The measures that have a column with their errors, such as "Meat" beside "Meat Std Err". These estimates are the
-  /// subject of a table; the other numbers tell how many people were asked. `nil` if there is no such column.
+  /// subject of a table; the other numbers are counts of respondents. `nil` if there is no such column.
   ///
   /// - Complexity: O(*n*) for *n* columns.
   func withErrors(_ measures: [ColumnProfile]) -> [ColumnProfile]? {

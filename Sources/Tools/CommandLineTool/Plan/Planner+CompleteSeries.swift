@@ -5,9 +5,9 @@ extension Planner {
   /// The largest number of lines that a chart shows without leaving out names.
   private static let mostLines = 8
 
-  /// The first column of 3 to 8 names that divides the rows of a date; `nil` for other tables. It is used if the column
-  /// that separates the rows best has more names than a chart has lines, and its rows are added up anyway. For example,
-  /// all energy sources show the whole amount, and the eight largest of ten places do not.
+  /// The first column of 3 to 8 names that divides the rows of a date; `nil` for other tables. It replaces a column that
+  /// separates the rows better but has more names than a chart has lines, if rows are added up. For example, lines for
+  /// all energy sources show the whole amount; lines for the eight largest of ten places would not.
   func completeSeries(_ date: ColumnProfile, _ measure: Int) -> ColumnProfile? {
     guard aggregate(for: measure) == .sum, let best = bestSeries(date), best.type == .text,
       best.distinct > Self.mostLines, hasRepeats([date.index, best.index]),

@@ -29,9 +29,8 @@ extension Planner {
     return count >= 30 && steps > distances * 1.2
   }
 
-  /// Whether the lines of sums of a chart over time cross at random: there are at least five names at eight or more
-  /// times, the names explain less than a fifth of the differences between the lines, and the differences have no
-  /// course.
+  /// Whether the lines of sums of a chart over time cross at random. There are at least five names at eight or more times,
+  /// the names explain less than a fifth of the differences between the lines, and the differences have no trend.
   ///
   /// - Complexity: O(rows + names × times).
   func crossAtRandom(_ plan: ChartPlan, _ measure: Int) -> Bool {

@@ -7,7 +7,8 @@ extension Planner {
   private static let mostGroups = 8
 
   /// A chart of comparable columns for each of 2 to 8 names: lines over columns that are ranges, such as age groups, or
-  /// bars for columns whose names share a stem, or for what was planned and what came. Combines the rows of each name. `nil` for other tables.
+  /// bars for columns whose names share a stem, or for planned and actual values. Combines the rows of each name. `nil`
+  /// for other tables.
   func repeatedFamily(_ facts: ChoiceFacts) -> ChartPlan? {
     guard self.facts.rowCount > 1, !facts.names.contains(where: { !hasRepeats([$0.index]) }),
       let name = facts.names.first(where: { (2...Self.mostGroups).contains($0.distinct) })

@@ -5,11 +5,11 @@ extension Planner {
   /// The smallest number of rows that show that columns add up to about 100.
   private static let fewestRows = 20
 
-  /// Lines of the percentages in columns side by side, for polls at irregular dates: their means where several polls have
-  /// one date. `nil` for other tables.
+  /// Lines of the percentages in columns side by side, for polls at irregular dates. Several polls of one date are
+  /// averaged. `nil` for other tables.
   ///
-  /// Other rules draw percentages at regular dates, such as the rates of countries in each year. An exception are
-  /// columns of which one has a few whole numbers and looks like a code.
+  /// Other rules draw percentages at regular dates, such as the rates of countries in each year. They leave out columns
+  /// that look like codes because they have few whole numbers, so this rule draws those tables.
   func sharesOverTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
     let columns = sharesOfRows()
     let hasRepeats = hasRepeats([date.index])

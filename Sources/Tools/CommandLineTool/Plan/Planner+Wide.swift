@@ -63,8 +63,8 @@ extension Planner {
     return plan
   }
 
-  /// Two columns of names that tell the rows apart only together, such as countries and sectors: up to 12 names of the
-  /// larger column have a panel each, and up to 7 of the smaller one a line. `nil` for other tables.
+  /// Two columns of names that identify a row only together, such as countries and sectors. Up to 12 names of the larger
+  /// column have a panel each, and up to 7 of the smaller one a line. `nil` for other tables.
   private func pairOfNames(_ names: [ColumnProfile]) -> (panel: ColumnProfile, line: ColumnProfile)? {
     guard facet == nil, arguments.facet == nil else { return nil }
     // Different quantities share no axis.

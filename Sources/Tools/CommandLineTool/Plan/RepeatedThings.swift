@@ -4,9 +4,9 @@ import OpenChartsTables
 enum RepeatedThings {
   private static let (mostColumns, mostRows) = (60, 200_000)
 
-  /// The table without rows that repeat another one in all columns, and a note, if their names are otherwise unique.
-  /// The table is unchanged if a repeated name has another value, if more than a twentieth of the names repeats, or if
-  /// it has fewer than 20 rows: these are not lists of things.
+  /// The table without rows that are equal to another row in all columns, and with a note about them. Only for lists of
+  /// things: the table is unchanged if a repeated name has another value, if more than a twentieth of the names repeats,
+  /// or if it has fewer than 20 rows.
   static func removed(_ table: Table) -> Table {
     guard (20...mostRows).contains(table.rowCount), table.columns.count <= mostColumns,
       table.columns.contains(where: { $0.type == .number })

@@ -18,8 +18,8 @@ extension TableFacts {
     "base não ponderada", "entrevistados",
   ]
 
-  /// The table without the rows of the number of people asked, such as Base or Unweighted Sample; `nil` for other
-  /// tables. Beside the shares of answers, bars of people, or of 100 %, tell nothing.
+  /// The table without the rows that hold the number of respondents, such as Base or Unweighted Sample. A chart of the
+  /// answers' shares does not need bars for respondents, or for 100 %. `nil` for other tables.
   ///
   /// Each row has its own name. In each column of numbers, the other values are at most 100, and none of them is larger
   /// than the row's value.
@@ -40,8 +40,8 @@ extension TableFacts {
     var answers = table.picked(others)
     answers.columns[name.index].misfit = nil
     answers.notes.append(
-      "\(bases.joined(separator: " and ")) of \(spaced(name.name)) \(bases.count == 1 ? "tells" : "tell") how many were "
-        + "asked and \(bases.count == 1 ? "is" : "are") left out; --where chooses rows")
+      "\(bases.joined(separator: " and ")) of \(spaced(name.name)) \(bases.count == 1 ? "holds" : "hold") the number of "
+        + "respondents and \(bases.count == 1 ? "is" : "are") left out; --where chooses rows")
     var facts = TableFacts(answers)
     facts.partsFilter = bases.map { Self.condition(name, "<>", $0) }.joined(separator: " AND ")
     return facts

@@ -39,11 +39,11 @@ extension TableFacts {
       case .text(let partCodes, let partNames) = table.columns[part.index].values
     else { return nil }
     var (rows, groups, parted, start) = ([Int](), 0, 0, 0)
-    var known: Set<Int32> = []
+    var finishedGroups: Set<Int32> = []
     while start < rowCount {
       let end = start + groupCodes[start...].prefix { $0 == groupCodes[start] }.count
       defer { start = end }
-      guard known.insert(groupCodes[start]).inserted else { return nil }
+      guard finishedGroups.insert(groupCodes[start]).inserted else { return nil }
       guard end - start >= 2, groupCodes[start] >= 0 else { continue }
       groups += 1
       let row = isFirst ? start : end - 1

@@ -7,7 +7,7 @@ extension TableFacts {
   /// meaning; `nil` for other tables.
   ///
   /// The quantities are in a column whose name is a word such as "indicator" or "series". Each name of another column
-  /// has several rows, which the quantities tell apart. If a quantity is given in several units, the rows of the most
+  /// has several rows, one for each quantity. If a quantity is given in several units, the rows of the most
   /// frequent unit remain.
   func ofOneSeries() -> TableFacts? {
     guard rowCount == table.rowCount, rowCount >= 4 else { return nil }

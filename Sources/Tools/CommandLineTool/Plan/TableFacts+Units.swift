@@ -12,7 +12,7 @@ extension TableFacts {
     facts.subject = constantQuantity ?? TableSubject.name(of: table)
     var measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
     if measures.count != 1 {
-      // The value of a statistical office's table has these names also beside other numbers.
+      // Tables of statistical offices use these names for the value even if there are other columns of numbers.
       measures = profiles.filter { $0.isAutomaticMeasure && Self.officeValues.contains($0.words) }
     }
     guard quantity == nil, measures.count == 1, let last = measures[0].words.last else { return facts }

@@ -11,7 +11,7 @@ extension PlotDataBuilder {
   /// Adjacent steps of equal length are not gaps either: a line can have a value every fifth year at first, and every
   /// year later.
   ///
-  /// If none of several lines has a value at a step, that step is no gap, because no values were measured then. The
+  /// If none of several lines has a value at a step, that step is not a gap, because no values were measured then. The
   /// rows at its dates, which can hold other columns, are removed.
   ///
   /// Other lines have gaps at steps that are far longer than usual, such as three weeks in a line of daily values.
@@ -37,7 +37,7 @@ extension PlotDataBuilder {
     }
     var gaps: [(row: Int, start: Double)] = []
     // The next date of any line after each date. If no line has a value within a step, no values were measured then,
-    // and the step is no gap.
+    // and the step is not a gap.
     let dates = lines.count > 1 ? Set(rows.lazy.map { moments[$0] }.filter(\.isFinite)).sorted() : []
     let nextDates = Dictionary(uniqueKeysWithValues: zip(dates, dates.dropFirst()))
     func isFilled(from start: Double, to end: Double) -> Bool {

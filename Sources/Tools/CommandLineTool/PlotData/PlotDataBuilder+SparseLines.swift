@@ -20,11 +20,11 @@ extension PlotDataBuilder {
     if case .names(let codes, _)? = channels[.facet]?.values { facets = codes }
     struct Line: Hashable { var color, facet: Int32 }
     let dates = Set(rows.lazy.map { moments[$0] }.filter(\.isFinite)).sorted()
-    let places = Dictionary(uniqueKeysWithValues: zip(dates, dates.indices))
+    let positions = Dictionary(uniqueKeysWithValues: zip(dates, dates.indices))
     var lines: [Line: [Int]] = [:]
     for row in rows where values[row].isFinite {
-      guard let place = places[moments[row]] else { continue }
-      lines[Line(color: colors[row], facet: facets?[row] ?? 0), default: []].append(place)
+      guard let position = positions[moments[row]] else { continue }
+      lines[Line(color: colors[row], facet: facets?[row] ?? 0), default: []].append(position)
     }
     let sparse = lines.values.count { Self.isSparse(Set($0).sorted()) }
     guard lines.count >= Self.fewestLines, sparse * 2 >= lines.count else { return false }

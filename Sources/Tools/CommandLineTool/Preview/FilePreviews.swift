@@ -72,12 +72,12 @@ struct FilePreviews {
   ) throws -> BuiltModules {
     var built = BuiltModules()
     for module in modules {
-      let place = "\(Self.moduleFolder)/\(module.name)"
+      let subfolder = "\(Self.moduleFolder)/\(module.name)"
       let portable = try CompiledSources(
-        module.files, scratch: scratch, folder: place, isForMac: isForMac,
+        module.files, scratch: scratch, folder: subfolder, isForMac: isForMac,
         isModule: isModule(among: built.names, frameworks))
       let symbols = try AssetSymbols(files: module.files, folders: module.folder.map { [$0] } ?? [])
-        .write(to: scratch, in: place + "/")
+        .write(to: scratch, in: subfolder + "/")
       let base = "\(scratch.folder)/\(Self.moduleFolder)/\(module.name)"
       try? FileManager.default.createDirectory(
         atPath: scratch.folder + "/" + Self.moduleFolder, withIntermediateDirectories: true)

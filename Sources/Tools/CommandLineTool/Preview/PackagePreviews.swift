@@ -105,8 +105,8 @@ struct PackagePreviews {
       package.dependencies = package.dependencies.map { dependency in
         guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~")
         else { return dependency }
-        let place = "\(original)/" + path
-        return name.map { .package(name: $0, path: place) } ?? .package(path: place)
+        let absolutePath = "\(original)/" + path
+        return name.map { .package(name: $0, path: absolutePath) } ?? .package(path: absolutePath)
       }
       if !isKnown { package.dependencies.append(.package(name: "OpenCharts", path: "\(openCharts?.folder ?? "")")) }
       package.products = []

@@ -89,8 +89,8 @@ enum Subprocess {
     do { try process.run() } catch {
       throw FileError("\(process.executableURL?.path ?? ""): \(error.localizedDescription)")
     }
-    ProcessGroupSignals.begin(process.processIdentifier)
-    defer { ProcessGroupSignals.end() }
+    let signals = ProcessGroupSignals(ofChild: process.processIdentifier)
+    defer { signals.end() }
     read()
     process.waitUntilExit()
     return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)

@@ -3,11 +3,11 @@ import OpenChartsLimits
 /// The limits for paragraphs and words of a report, because the time of cmark-gfm is quadratic in their lengths.
 ///
 /// Code in fences is not parsed, and each row of a table is parsed alone, so both may be longer. A fence or table is
-/// recognized only if it starts at the beginning of a line below an empty one, where it cannot be anything else. Headings
-/// and items of lists end a paragraph, where a line cannot be anything else: see ``LineStart``.
+/// recognized only at the beginning of a line below an empty one: there it is unambiguous. Unambiguous headings and items
+/// of lists end a paragraph; see ``LineStart``.
 ///
-/// Cells of tables are counted here as well, before cmark-gfm makes them: it completes short rows, so that a table of
-/// 6 kB has 500,000 cells.
+/// This type also counts the cells of tables before cmark-gfm makes them. cmark-gfm adds cells to short rows, so a table
+/// of 6 kB can have 500,000 cells.
 struct ParagraphLimits {
   private let file: String
   private var number = 0

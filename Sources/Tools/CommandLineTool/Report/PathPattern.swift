@@ -36,7 +36,7 @@ struct PathPattern {
     return counts
   }
 
-  /// Adds the numbers of parts after a `**`, which also matches no folder.
+  /// Adds the counts for a `**` that matches no folder, so that the following part of the pattern is next.
   private func skippingFolders(_ counts: Set<Int>) -> Set<Int> {
     var result = counts
     for count in counts {

@@ -26,8 +26,8 @@ extension ReportLayout {
     append(rows(caption, Self.captionStyle, in: column, path: path), before: 4, column)
   }
 
-  /// The path of a caption: the last element of its figure, or of a group if there are several drawings, as of a chart in
-  /// Swift with several previews.
+  /// The path of a caption: the last element of its figure. If there are several drawings, such as the previews of a
+  /// chart in Swift, it is the last element of their group.
   ///
   /// Screen readers that read a figure's alternative text skip the elements in the figure, so the text begins with the
   /// caption.

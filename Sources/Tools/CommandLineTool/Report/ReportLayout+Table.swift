@@ -91,7 +91,7 @@ extension ReportLayout {
     }
 
     var tableRows = row(table.header, headStyle, isHeader: true, &self)
-    // A repeated header belongs to the table, which continues on the page, without elements for its cells.
+    // On the following pages, a repeated header is content of the table itself, without elements for its cells.
     let isRepeated = tableRows.count == 1 && tableRows[0].height <= Self.highestRepeatedHeader
     let repeatedHeader = isRepeated ? tableRows[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
     let height = isRepeated ? tableRows[0].height : 0

@@ -307,9 +307,9 @@ struct ReportPage {
     figure { margin-inline: -1rem }
     iframe { border: 0; display: block; height: 40rem; width: 100% }
     :focus-visible { outline: 3px solid #0060c7; outline-offset: 2px }
-    #news { background: #8a1c13; border-radius: 8px; bottom: 1rem; color: #fff; left: 1rem; padding: .5rem 1rem;
+    #problem { background: #8a1c13; border-radius: 8px; bottom: 1rem; color: #fff; left: 1rem; padding: .5rem 1rem;
       position: fixed; white-space: pre-wrap }
-    #news:empty { display: none }
+    #problem:empty { display: none }
     @media (prefers-color-scheme: dark) {
       body { background: #000; color: #f2f2f7 }
       a { color: #66b3ff }

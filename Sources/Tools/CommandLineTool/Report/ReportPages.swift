@@ -38,7 +38,7 @@ struct ReportPages {
     var y = Self.margin
     var rowIndex = 0
     while rowIndex < rows.count {
-      // Rows that stay together, as many as a page can hold.
+      // Take the following rows that must be on the same page, up to the height of a page.
       var end = rowIndex
       var height = rows[rowIndex].height
       while rows[end].keepsWithNext, end + 1 < rows.count {
@@ -168,7 +168,8 @@ struct ReportPages {
   /// The space between the texts of a running head or foot, in points.
   private static let gap = 14.0
 
-  /// Puts the logo at the start of a page's head, above the text. It is no content, because the first page has it.
+  /// Puts the logo at the start of a page's head, above the text. It is tagged as decoration, because the logo on the
+  /// first page is content.
   private mutating func addLogo(to page: Int) {
     guard let logo else { return }
     var group = GroupItem(logo.items)

@@ -54,7 +54,7 @@ import Synchronization
         pages.show(try make(version).page, version)
       } catch {
         ((error as? Report.Problems)?.lines ?? ["\(error)"]).forEach(printError)
-        pages.tell("\(error)")
+        pages.show(problem: "\(error)")
       }
     }
   }
@@ -69,16 +69,16 @@ import Synchronization
   /// Reloads the page when there is a new version, and restores the scroll position.
   private static func script(_ version: Int) -> String {
     """
-    const news = document.body.appendChild(document.createElement('p'))
-    news.id = 'news'
-    news.setAttribute('role', 'status')
+    const problem = document.body.appendChild(document.createElement('p'))
+    problem.id = 'problem'
+    problem.setAttribute('role', 'status')
     const place = 'place ' + location.pathname
     addEventListener('load', () => scrollTo(0, Number(sessionStorage.getItem(place))))
     const connect = () => {
       const socket = new WebSocket(location.href.replace(/^http/, 'ws').replace(/[?#].*/, '') + 'live')
       socket.onmessage = event => {
         const message = JSON.parse(event.data)
-        news.textContent = message.news
+        problem.textContent = message.problem
         if (message.version === \(version)) return
         sessionStorage.setItem(place, scrollY)
         location.reload()
@@ -96,10 +96,10 @@ private final class ReportPageServer: LiveServer.Handler {
   private struct State {
     var page: LiveServer.Page
     var version = 1
-    var news = ""
+    var problem = ""
     var connections: Set<LiveServer.ConnectionID> = []
 
-    var message: String { "{\"version\": \(version), \"news\": \(JSONText.string(news))}" }
+    var message: String { "{\"version\": \(version), \"problem\": \(JSONText.string(problem))}" }
   }
 
   let server = Mutex<LiveServer?>(nil)
@@ -131,11 +131,11 @@ private final class ReportPageServer: LiveServer.Handler {
 
   func show(_ page: String, _ version: Int) {
     let page = LiveServer.Page(page, scriptNonce: nonce)
-    send { state in (state.page, state.version, state.news) = (page, version, "") }
+    send { state in (state.page, state.version, state.problem) = (page, version, "") }
   }
 
   /// Shows a problem of the current files. The page keeps the last version.
-  func tell(_ news: String) { send { $0.news = news } }
+  func show(problem: String) { send { $0.problem = problem } }
 
   private func send(_ change: (inout State) -> Void) {
     let (message, connections) = state.withLock { state in

@@ -1,8 +1,8 @@
 /// The Swift file of a chart block: the block as a preview.
 ///
-/// Types and functions cannot be declared within a view builder, nor can loops and assignments be in it. So the
-/// statements up to the last of these become the start of a function, and the rest becomes the builder that it returns.
-/// The lines stay where they are.
+/// A view builder cannot contain declarations of types and functions, loops and assignments. The block therefore becomes
+/// a function. It begins with the statements up to the last of these, and returns the rest as a view builder. Line numbers
+/// do not change.
 struct ReportSwiftProgram {
   /// The number of lines before the block's lines.
   static let linesBefore = 2

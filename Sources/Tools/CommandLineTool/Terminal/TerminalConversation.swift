@@ -16,8 +16,8 @@ enum TerminalConversation {
   /// the shell.
   ///
   /// - Parameter input: The descriptor to read from. If it is not a terminal, reads from `/dev/tty`.
-  static func ask(
-    _ questions: String, input: Int32 = 0, output: Int32 = 1, seconds: Double = 1.5,
+  static func answers(
+    to questions: String, input: Int32 = 0, output: Int32 = 1, seconds: Double = 1.5,
     until isDone: ([UInt8]) -> Bool
   ) -> [UInt8] {
     guard isatty(output) == 1 else { return [] }
@@ -37,7 +37,7 @@ enum TerminalConversation {
     guard tcgetattr(input, &savedMode) == 0 else { return [] }
     // Delay signals until the mode is restored.
     caughtSignal.store(0, ordering: .relaxed)
-    let old = signals.map { ($0, signal($0) { caughtSignal.store($0, ordering: .relaxed) }) }
+    let handlers = SignalHandlers(of: signals, { caughtSignal.store($0, ordering: .relaxed) })
     var rawMode = savedMode
     rawMode.c_lflag &= ~tcflag_t(ICANON | ECHO)
     withUnsafeMutableBytes(of: &rawMode.c_cc) { characters in
@@ -56,7 +56,7 @@ enum TerminalConversation {
       // Discard late answers, which would appear in the shell.
       tcsetattr(input, isDone(answer) ? TCSADRAIN : TCSAFLUSH, &savedMode)
     }
-    for (number, handler) in old { signal(number, handler) }
+    handlers.restore()
     let number = caughtSignal.load(ordering: .relaxed)
     if number != 0 { raise(number) }
     return answer

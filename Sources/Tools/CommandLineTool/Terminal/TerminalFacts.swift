@@ -142,7 +142,8 @@ extension TerminalFacts {
     var answers = TerminalAnswers()
     if isTerminal, isAsked(environment) {
       let questions = TerminalAnswers.questions(in: environment)
-      answers = TerminalAnswers(TerminalConversation.ask(questions) { TerminalAnswers($0).isComplete })
+      answers = TerminalAnswers(
+        TerminalConversation.answers(to: questions) { TerminalAnswers($0).isComplete })
     }
     return TerminalFacts(
       environment, form: form, isTerminal: isTerminal, window: hasWindow ? window : nil, answers: answers,

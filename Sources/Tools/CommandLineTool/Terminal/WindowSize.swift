@@ -8,7 +8,7 @@ private let windowChanges = Atomic<Int>(0)
 enum WindowSize {
   /// Starts counting.
   static func watch() {
-    signal(SIGWINCH) { _ in windowChanges.add(1, ordering: .relaxed) }
+    _ = SignalHandlers(of: [SIGWINCH], { _ in windowChanges.add(1, ordering: .relaxed) })
   }
 
   static var changes: Int { windowChanges.load(ordering: .relaxed) }

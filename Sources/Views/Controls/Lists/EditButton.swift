@@ -1,21 +1,23 @@
 import OpenChartsViewCore
 
-/// A button for editing a list. It changes the environment's `editMode`, and has no effect without one.
+/// A button for editing a list: “Edit”, and “Done” while the list is edited. It changes the environment's `editMode`,
+/// which a navigation stack has unless the app sets it.
 public struct EditButton: Sendable {
-  /// Creates a button labelled “Edit” in the language of the environment.
+  /// Creates a button in the language of the environment.
   public init() {}
 }
 
 extension EditButton: View {
-  /// A button labelled “Edit”.
+  /// The button with its present label.
   public var body: some View { Toggling() }
 
   private struct Toggling: View {
     @Environment(\.editMode) private var mode
     var body: some View {
+      let isEditing = mode?.wrappedValue.isEditing == true
       Button(
-        action: { mode?.wrappedValue = mode?.wrappedValue.isEditing == true ? .inactive : .active },
-        label: { Text(control: .edit) })
+        action: { mode?.wrappedValue = isEditing ? .inactive : .active },
+        label: { Text(control: isEditing ? .done : .edit) })
     }
   }
 }

@@ -9,6 +9,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The mode that an ``EditButton`` changes; `nil` unless the app sets it. Rows of lists look the same in each mode.
+  /// The mode that an ``EditButton`` changes. While a list is edited, its rows have buttons that delete and move them. A
+  /// navigation stack sets it; `nil` outside of one unless the app sets it.
   @Entry public var editMode: Binding<EditMode>?
 }

@@ -135,6 +135,7 @@ private struct ListRow: View {
 
   private var tag: AnyHashable? { node.tag ?? node.traits.implicitTag }
   private var isChosen: Bool { tag.map { selection?.contains($0) ?? false } ?? false }
+  @Environment(\.editMode) private var editMode
 
   var body: some View {
     let traits = node.traits.row
@@ -142,9 +143,12 @@ private struct ListRow: View {
       traits.insets
       ?? EdgeInsets(
         top: 11, leading: style.inset, bottom: 11, trailing: style.inset)
+    let isEditing = editMode?.wrappedValue.isEditing == true
     let row = HStack(spacing: 8) {
+      if isEditing { RowButtons(commands: traits.commands.filter(\.deletes)) }
       NodeView(nodes: [node]).frame(maxWidth: .infinity, alignment: .leading)
       if !traits.showsBadge { traits.badge?.foregroundStyle(.secondary) }
+      if isEditing { RowButtons(commands: traits.commands.filter { !$0.deletes }) }
     }
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: style.isGrouped || style == .plain ? 44 : 32, alignment: .leading)

@@ -12,6 +12,8 @@ struct RowTraits {
   var showsBadge = false
   var isDeleteDisabled = false
   var isMoveDisabled = false
+  /// The changes that the buttons of the row offer in edit mode.
+  var commands: [RowCommands] = []
 
   func hidesSeparator(_ edge: VerticalEdge.Set) -> Bool { hiddenSeparators.contains(edge) }
 }

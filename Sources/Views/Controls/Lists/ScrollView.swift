@@ -8,10 +8,10 @@ public struct ScrollView<Content: View> {
   public var content: Content
   /// The directions in which the content scrolls.
   public var axes: Axis.Set
-  /// Stored, but has no effect.
+  /// Whether the scroll view can show indicators, in a live session.
   public var showsIndicators: Bool
 
-  /// Creates a scroll view for the given directions. `showsIndicators` has no effect.
+  /// Creates a scroll view for the given directions.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -39,7 +39,7 @@ extension ScrollView: _PrimitiveView {
       ? context.scope.slot(0) { ScrollMemory(changes) } : nil
     memory?.refresh = environment.isLive && axes.contains(.vertical) ? environment.refresh : nil
     let node = ScrollNode(
-      inner, axes: axes, memory: memory, key: context.scope.number,
+      inner, axes: axes, showsIndicators: showsIndicators, memory: memory, key: context.scope.number,
       refreshKey: context.child(.index(1)).scope.number, container: container)
     space.node = node
     guard memory?.isRefreshing == true else { return nodes.append(node) }

@@ -57,6 +57,8 @@ private struct Screens<Root: View>: View {
   let path: Binding<[AnyHashable]>?
   let root: Root
   @State private var pushed: [NavigationStep] = []
+  @State private var storedEditMode = EditMode.inactive
+  @Environment(\.editMode) private var editMode
 
   var body: some View {
     let steps = (path?.wrappedValue.map { NavigationStep.value($0) } ?? []) + pushed
@@ -73,7 +75,9 @@ private struct Screens<Root: View>: View {
           },
           pop: {
             if !pushed.isEmpty { pushed.removeLast() } else { _ = path?.wrappedValue.popLast() }
-          }))
+          })
+      )
+      .environment(\.editMode, editMode ?? $storedEditMode)
   }
 }
 

@@ -2,13 +2,14 @@ import Foundation
 import OpenChartsPhrases
 import OpenChartsViewCore
 
-/// The order of a table's rows, as a list of comparators whose first one is decisive.
+/// The order of a table's rows, as a list of comparators. Rows are sorted by the first comparator; the others order rows
+/// that are equal by it.
 struct TableSorting<Value: Identifiable> {
-  /// Returns the direction of a column that is the decisive one; `nil` for others.
+  /// Returns the direction of the column of the first comparator; `nil` for other columns.
   let direction: (AnyTableColumn<Value>) -> SortOrder?
-  /// Whether a column can be decisive.
+  /// Whether rows can be sorted by a column.
   let canSort: (AnyTableColumn<Value>) -> Bool
-  /// Makes a column the decisive one, or reverses its direction if it already is.
+  /// Sorts by a column first, or reverses its direction if it is already the first.
   let sort: (AnyTableColumn<Value>) -> Void
 
   init<Sort: SortComparator>(_ order: Binding<[Sort]>) where Sort.Compared == Value {

@@ -1,8 +1,8 @@
 import Foundation
 import OpenChartsViewCore
 
-/// Receives the events of an app. The adaptor calls the two functions of launching; the others that UIKit knows may be
-/// implemented, and are never called, because a program is never suspended and receives no notifications.
+/// Receives the events of an app. The adaptor calls the two functions for the launch. Other functions of UIKit's protocol
+/// can be implemented but are never called, because a program is never suspended and receives no notifications.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app is about to launch. The options are `nil`.
   func application(
@@ -29,7 +29,7 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
 }
 
-/// Creates the delegate of an app for iOS when the app is created, and tells it that the app launches.
+/// Creates the delegate of an app for iOS when the app is created, and notifies it of the launch.
 @propertyWrapper @preconcurrency @MainActor
 public struct UIApplicationDelegateAdaptor<Delegate>: DynamicProperty
 where Delegate: NSObject, Delegate: UIApplicationDelegate {
@@ -69,7 +69,7 @@ extension NSApplicationDelegate {
   public func applicationDidFinishLaunching(_ notification: Notification) {}
 }
 
-/// Creates the delegate of an app for macOS when the app is created, and tells it that the app launches.
+/// Creates the delegate of an app for macOS when the app is created, and notifies it of the launch.
 @propertyWrapper @preconcurrency @MainActor
 public struct NSApplicationDelegateAdaptor<Delegate>: DynamicProperty
 where Delegate: NSObject, Delegate: NSApplicationDelegate {
@@ -98,7 +98,7 @@ extension WKApplicationDelegate {
   public func applicationDidFinishLaunching() {}
 }
 
-/// Creates the delegate of an app for Apple Watch when the app is created, and tells it that the app launches.
+/// Creates the delegate of an app for Apple Watch when the app is created, and notifies it of the launch.
 @propertyWrapper @preconcurrency @MainActor
 public struct WKApplicationDelegateAdaptor<Delegate>: DynamicProperty
 where Delegate: NSObject, Delegate: WKApplicationDelegate {

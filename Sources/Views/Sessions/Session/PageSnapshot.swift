@@ -12,9 +12,12 @@ import OpenChartsViewCore
   private var background = RGBA.clear
   private var isDark = false
   private var title: String?
-  private var parts = ""
+  private var parts: [PagePart] = []
   /// The areas in which the wheel scrolls, as JSON: frames, and 1 for along x, 2 for along y, 3 for both.
   private var scrolls = ""
+  /// The indicators of scroll views, as JSON. Each has the frame of the scroll view, and 1 for along x or 2 for along y.
+  /// The start and the end of the visible part follow as shares of the content, and 1 if it is shown at rest.
+  private var indicators = ""
   /// The accessible texts, to announce those that are new.
   private var texts: [String] = []
   /// The accessible texts outside of charts.
@@ -44,6 +47,7 @@ import OpenChartsViewCore
         return JSONText.array(
           [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(JSONText.hundredths))
       })
+    indicators = JSONText.array(drawing.scrolls.flatMap(Self.indicators))
     var writer = PagePartsWriter(controls: drawing.live.controls, lastCharts: last?.charts)
     writer.selectable = drawing.list.regions.compactMap { $0.kind == .text ? $0.frame : nil }
     parts = writer.writeAll(drawing.list.accessibility)
@@ -51,6 +55,21 @@ import OpenChartsViewCore
     besides = writer.besides
     charts = zip(writer.names, writer.summaries).map { ($0, $1) }
   }
+
+  private static func indicators(_ scroll: ActiveRegion<ScrollHandler>) -> [String] {
+    let limits = scroll.region.limits.compactMap(\.controlBounds)
+    let frame = limits.reduce(scroll.region.frame) { $0.intersection($1) }
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    let sides: [String] = [frame.x, frame.y, frame.width, frame.height].map(JSONText.hundredths)
+    return scroll.handler.indicators.map { indicator in
+      let axis = indicator.axis == .horizontal ? "1" : "2"
+      let ends = [indicator.visible.lowerBound, indicator.visible.upperBound].map(Self.share)
+      return JSONText.array(sides + [axis] + ends + [indicator.isPermanent ? "1" : "0"])
+    }
+  }
+
+  /// Returns a share with four decimals, less than a pixel of any window.
+  private static func share(_ value: Double) -> String { JSONText.number((value * 1e4).rounded() / 1e4) }
 
   /// Whether a browser shows nothing yet.
   var isEmpty: Bool { items == nil }
@@ -77,12 +96,15 @@ import OpenChartsViewCore
         ("size", JSONText.array([JSONText.hundredths(size.width), JSONText.hundredths(size.height)])))
     }
     if old.items == nil || old.background != background || old.isDark != isDark {
-      entries.append(("ground", JSONText.string(background.css)))
+      entries.append(("background", JSONText.string(background.css)))
       entries.append(("dark", isDark ? "true" : "false"))
     }
     if old.title != title, let title { entries.append(("title", JSONText.string(title))) }
     if old.scrolls != scrolls { entries.append(("scrolls", scrolls)) }
-    if old.parts != parts { entries.append(("parts", parts)) }
+    if old.indicators != indicators { entries.append(("indicators", indicators)) }
+    if old.items == nil || old.parts != parts {
+      entries.append(("parts", PagePart.json(parts, after: old.items == nil ? [] : old.parts)))
+    }
     if old.items != nil, old.texts != texts {
       let oldTexts = Set(old.texts)
       var new = texts.filter { !oldTexts.contains($0) }
@@ -127,7 +149,7 @@ extension RGBA {
   }
 
   /// - Parameter nodes: All nodes of the page.
-  mutating func writeAll(_ nodes: [AccessibilityNode]) -> String {
+  mutating func writeAll(_ nodes: [AccessibilityNode]) -> [PagePart] {
     let charts = NamedChart.all(in: nodes)
     // The browser names a chart that has no title.
     names =
@@ -135,16 +157,16 @@ extension RGBA {
         charts.indices.map { lastCharts.indices.contains($0) ? lastCharts[$0].name : charts[$0].title }
       } ?? NamedChart.names(of: charts, unnamed: "")
 
-    var parts: [String] = []
+    var parts: [PagePart] = []
     for node in nodes { write(node, into: &parts) }
     // Controls without an accessible element use their own labels.
     for key in order where !used.contains(key) {
       if let control = controls[key] { parts.append(part(control, label: control.label(), hint: "")) }
     }
-    return JSONText.array(parts)
+    return parts
   }
 
-  private mutating func write(_ node: AccessibilityNode, into parts: inout [String]) {
+  private mutating func write(_ node: AccessibilityNode, into parts: inout [PagePart]) {
     let nodeControls = node.controls.compactMap { controls[$0] }
     if nodeControls.count == 1 {
       used.insert(nodeControls[0].key)
@@ -156,16 +178,13 @@ extension RGBA {
       let inner = nodeControls.map { part($0, label: $0.label(), hint: "") }
       var isRadio = false
       if case .radio = nodeControls[0].kind { isRadio = true }
+      let texts = [node.label, isRadio ? "" : node.value].filter { !$0.isEmpty }
       parts.append(
-        JSONText.object([
-          ("r", JSONText.string(isRadio ? "radiogroup" : "group")),
-          (
-            "l",
-            JSONText.string(
-              [node.label, isRadio ? "" : node.value].filter { !$0.isEmpty }.joined(separator: ", "))
-          ),
-          ("f", frame(node.frame)), ("p", JSONText.array(inner)),
-        ]))
+        PagePart(
+          [
+            ("r", JSONText.string(isRadio ? "radiogroup" : "group")),
+            ("l", JSONText.string(texts.joined(separator: ", "))), ("f", frame(node.frame)),
+          ], parts: inner))
       return
     }
     if node.role == .chart {
@@ -175,7 +194,7 @@ extension RGBA {
       let count = node.facts?.count ?? 0
       texts += count > ChartFacts.elementLimit ? [summary] : node.children.flatMap(spoken)
       parts.append(
-        JSONText.object([
+        PagePart([
           ("r", JSONText.string("chart")), ("n", String(charts)), ("l", JSONText.string(names[charts])),
           ("v", JSONText.string(summary)), ("f", frame(node.frame)),
         ]))
@@ -194,19 +213,18 @@ extension RGBA {
       ]
       let center = node.frame.center
       if selectable.contains(where: { $0.contains(center) }) { entries.append(("pick", "true")) }
-      parts.append(JSONText.object(entries))
+      parts.append(PagePart(entries))
     }
     for child in node.children { write(child, into: &parts) }
   }
 
-  private mutating func writeGroup(_ node: AccessibilityNode, _ text: String, into parts: inout [String]) {
-    var inner: [String] = []
+  private mutating func writeGroup(_ node: AccessibilityNode, _ text: String, into parts: inout [PagePart]) {
+    var inner: [PagePart] = []
     for child in node.children { write(child, into: &inner) }
     parts.append(
-      JSONText.object([
-        ("r", JSONText.string("group")), ("l", JSONText.string(text)), ("f", frame(node.frame)),
-        ("p", JSONText.array(inner)),
-      ]))
+      PagePart(
+        [("r", JSONText.string("group")), ("l", JSONText.string(text)), ("f", frame(node.frame))],
+        parts: inner))
   }
 
   private func summary(of node: AccessibilityNode) -> String {
@@ -223,13 +241,14 @@ extension RGBA {
     JSONText.array([rect.x, rect.y, rect.width, rect.height].map(JSONText.hundredths))
   }
 
-  private func part(_ control: LiveControl, label: String, hint: String, value: String = "") -> String {
+  private func part(_ control: LiveControl, label: String, hint: String, value: String = "") -> PagePart {
     var entries: [(String, String)] = [
       ("k", String(control.key)), ("l", JSONText.string(label)), ("f", frame(control.frame)),
     ]
     if !hint.isEmpty { entries.append(("h", JSONText.string(hint))) }
     if !control.isEnabled { entries.append(("off", "true")) }
     if control.isOutOfView { entries.append(("out", "true")) }
+    if control.isSkippedByTab { entries.append(("skip", "true")) }
     func add(_ name: String, _ text: String) { entries.append((name, JSONText.string(text))) }
     func flag(_ name: String, _ isOn: Bool) { entries.append((name, isOn ? "true" : "false")) }
     switch control.kind {
@@ -239,6 +258,9 @@ extension RGBA {
     case .button:
       add("r", "button")
       if control.repeats { flag("again", true) }
+      if !value.isEmpty { add("v", value) }
+    case .focus:
+      add("r", "focus")
       if !value.isEmpty { add("v", value) }
     case .link(let address):
       add("r", "link")
@@ -280,6 +302,6 @@ extension RGBA {
       add("r", "disclosure")
       flag("on", isExpanded)
     }
-    return JSONText.object(entries)
+    return PagePart(entries)
   }
 }

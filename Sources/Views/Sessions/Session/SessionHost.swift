@@ -238,11 +238,11 @@ private final class ConnectionHandler: LiveServer.Handler {
     self.host = WeakHost(host)
   }
 
-  func connected(_ id: LiveServer.ConnectionID) { tell { $0.connected(id) } }
-  func arrived(_ inbox: LiveServer.Inbox) { tell { $0.drain(inbox) } }
-  func disconnected(_ id: LiveServer.ConnectionID) { tell { $0.disconnected(id) } }
+  func connected(_ id: LiveServer.ConnectionID) { runOnMain { $0.connected(id) } }
+  func arrived(_ inbox: LiveServer.Inbox) { runOnMain { $0.drain(inbox) } }
+  func disconnected(_ id: LiveServer.ConnectionID) { runOnMain { $0.disconnected(id) } }
 
-  private func tell(_ body: @escaping @MainActor @Sendable (SessionHost) -> Void) {
+  private func runOnMain(_ body: @escaping @MainActor @Sendable (SessionHost) -> Void) {
     let host = host
     MainQueue.async { if let host = host.value { body(host) } }
   }

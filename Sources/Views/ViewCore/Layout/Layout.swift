@@ -47,12 +47,12 @@ extension Layout {
   }
   /// No preferred distance: neighbours use their own preference, or 8 points.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
-  /// Leaves horizontal guides to the subviews.
+  /// Returns `nil`: horizontal guides come from the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
-  /// Leaves vertical guides to the subviews.
+  /// Returns `nil`: vertical guides come from the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

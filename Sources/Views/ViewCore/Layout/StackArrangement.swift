@@ -147,7 +147,7 @@ package final class StackNode: ContainerNode {
     arrangement.placements(of: result(proposal), children, proposal)
   }
 
-  // The guides of stretched children are those before stretching, which need no further measuring.
+  // Uses the guides of children before they are stretched, to avoid measuring them again.
   package override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   { combinedGuide(guide, result(proposal).placements) }

@@ -25,6 +25,8 @@ package struct LiveControl {
     /// Dates in HTML's format: `2024-05-03`, `14:05`. A limit is `nil` if there is none.
     case date(String, least: String?, most: String?, isTime: Bool)
     case disclosure(isExpanded: Bool)
+    /// A view without a control that can have the keyboard focus.
+    case focus
   }
 
   /// A user action on a control.
@@ -54,6 +56,8 @@ package struct LiveControl {
   package var isOutOfView = false
   /// Whether the control should have the keyboard focus; `nil` leaves it to the user.
   package var focus: Bool?
+  /// Whether the Tab key skips it.
+  package var isSkippedByTab = false
   /// Whether holding it down repeats the press.
   package var repeats = false
   /// The keyboard settings of a field.

@@ -100,8 +100,6 @@ extension View {
 
   /// No-op: there is no on-screen keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// No-op: scroll indicators are not drawn.
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
   /// No-op: symbols are not animated.
   nonisolated public func symbolEffect<T: Equatable>(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, value: T
@@ -140,12 +138,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// The default; when scrolling begins; along with the finger; not at all. Has no effect.
   case automatic, immediately, interactively, never
-}
-
-/// The visibility of scroll indicators. Has no effect.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// The scroll view's default; visible; hidden; hidden with any input device. Has no effect.
-  case automatic, visible, hidden, never
 }
 
 /// An animation of a symbol. No effect: symbols are not animated.

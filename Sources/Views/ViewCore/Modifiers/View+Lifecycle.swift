@@ -29,7 +29,7 @@ private struct AnyHashableBox {
   var task: Task<Void, Never>?
   var onLeave: (() -> Void)?
 
-  func leave() {
+  func didDisappear() {
     task?.cancel()
     task = nil
     onLeave?()

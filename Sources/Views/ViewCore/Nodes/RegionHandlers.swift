@@ -45,6 +45,8 @@ package struct ScrollHandler {
   package var zoom: (@MainActor (Double, CGPoint) -> Bool)?
   /// Scrolls a frame inside into view; `nil` if everything inside is always visible.
   package var reveal: (@MainActor (Rect) -> Void)?
+  /// The indicators of the scrolled content.
+  package var indicators: [ScrollIndicator] = []
 
   package init(
     scroll: @escaping @MainActor (CGSize) -> Bool, rest: @escaping @MainActor () -> Void = {},

@@ -6,6 +6,7 @@ import OpenChartsViewValues
 /// A node with content that may be larger and scrolls.
 package final class ScrollNode: WrapperNode {
   private let axes: Axis.Set
+  private let showsIndicators: Bool
   private let memory: ScrollMemory?
   private let key: Int
   private let refreshKey: Int
@@ -13,9 +14,10 @@ package final class ScrollNode: WrapperNode {
   private let container: ContainerSize
 
   package init(
-    _ content: ViewNode, axes: Axis.Set, memory: ScrollMemory?, key: Int, refreshKey: Int,
-    container: ContainerSize
+    _ content: ViewNode, axes: Axis.Set, showsIndicators: Bool, memory: ScrollMemory?, key: Int,
+    refreshKey: Int, container: ContainerSize
   ) {
+    self.showsIndicators = showsIndicators
     self.container = container
     self.refreshKey = refreshKey
     self.axes = axes
@@ -94,13 +96,13 @@ package final class ScrollNode: WrapperNode {
     let (path, corner) = (VectorPath(Rect(frame)), Point(frame.origin))
     let kind = HitRegion.Kind.scroll(
       alongX: axes.contains(.horizontal), alongY: axes.contains(.vertical))
-    drawing.add(
-      HitRegion(kind, key: key, path: path, origin: corner),
-      ScrollHandler(
-        scroll: { memory.scrollOrPull(by: $0, scrollRange: scrollRange) }, rest: { self.rest(memory) },
-        reveal: { frame in
-          if Rect(self.content.frame).contains(frame.center) { _ = self.reveal(frame.cgRect, anchor: nil) }
-        }))
+    var handler = ScrollHandler(
+      scroll: { memory.scrollOrPull(by: $0, scrollRange: scrollRange) }, rest: { self.rest(memory) },
+      reveal: { frame in
+        if Rect(self.content.frame).contains(frame.center) { _ = self.reveal(frame.cgRect, anchor: nil) }
+      })
+    handler.indicators = indicators
+    drawing.add(HitRegion(kind, key: key, path: path, origin: corner), handler)
     let drag = DragGesture(minimumDistance: 8)
       .onChanged { memory.drag(to: $0.translation, scrollRange: scrollRange) }
       .onEnded { value in
@@ -110,6 +112,20 @@ package final class ScrollNode: WrapperNode {
     drawing.add(
       HitRegion(.gesture, key: -key, path: path, origin: corner, pointers: [.touch, .pen]),
       GestureHandler(drag._describe(), of: self))
+  }
+
+  private var indicators: [ScrollIndicator] {
+    guard showsIndicators else { return [] }
+    let (inner, outer) = (content.frame, frame)
+    let horizontal = ScrollIndicator(
+      .horizontal, environment.horizontalScrollIndicatorVisibility,
+      offset: Double(outer.minX - inner.minX), length: Double(outer.width),
+      contentLength: axes.contains(.horizontal) ? Double(inner.width) : 0)
+    let vertical = ScrollIndicator(
+      .vertical, environment.verticalScrollIndicatorVisibility,
+      offset: Double(outer.minY - inner.minY), length: Double(outer.height),
+      contentLength: axes.contains(.vertical) ? Double(inner.height) : 0)
+    return [horizontal, vertical].compactMap { $0 }
   }
 
   /// Ends a scroll at the position that the target behaviour chooses, if there is one. `velocity` is the velocity at

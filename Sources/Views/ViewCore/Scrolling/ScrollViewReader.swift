@@ -30,7 +30,7 @@ public struct ScrollViewProxy: Sendable {
 
   /// Scrolls all enclosing scroll views until the view is visible, or until it is aligned with `anchor`.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    reading.ask(AnyHashable(id), anchor)
+    reading.request(AnyHashable(id), anchor)
   }
 }
 
@@ -45,7 +45,7 @@ package final class ScrollReading: Sendable {
 
   private struct WeakNode { weak var node: ViewNode? }
 
-  private let request = Mutex<Request?>(nil)
+  private let pending = Mutex<Request?>(nil)
   private let changes: ChangeFlag
   @MainActor private var nodes: [AnyHashable: WeakNode] = [:]
 
@@ -54,7 +54,7 @@ package final class ScrollReading: Sendable {
   /// Clears the nodes before the views are evaluated again.
   @MainActor func begin() {
     nodes = [:]
-    request.withLock { request in
+    pending.withLock { request in
       request?.age += 1
       // Drops a request for a view that did not appear.
       if request?.age ?? 0 > 2 { request = nil }
@@ -65,19 +65,20 @@ package final class ScrollReading: Sendable {
     if nodes[id]?.node == nil { nodes[id] = WeakNode(node: node) }
   }
 
-  func ask(_ id: AnyHashable, _ anchor: UnitPoint?) {
+  /// Requests a scroll to a view after the next evaluation. It replaces an earlier request.
+  func request(_ id: AnyHashable, _ anchor: UnitPoint?) {
     let new = Request(id: MainActorBox(id), anchor: anchor)
-    request.withLock { $0 = new }
+    pending.withLock { $0 = new }
     changes.set()
   }
 
   /// Takes the request if its view is inside a node, and returns the path to the view.
   @MainActor func take(within root: ViewNode) -> (path: [ViewNode], anchor: UnitPoint?)? {
-    guard let wanted = request.withLock({ $0 }), let node = nodes[wanted.id.value]?.node,
+    guard let request = pending.withLock({ $0 }), let node = nodes[request.id.value]?.node,
       let path = root.path(to: node)
     else { return nil }
-    request.withLock { $0 = nil }
-    return (path, wanted.anchor)
+    pending.withLock { $0 = nil }
+    return (path, request.anchor)
   }
 }
 

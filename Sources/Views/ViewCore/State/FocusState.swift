@@ -77,9 +77,6 @@ extension View {
         isFocused: { condition.wrappedValue }, set: { condition.wrappedValue = $0 })
     }
   }
-
-  /// No-op: in a live session controls, charts and tappable views can always have the focus.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
 extension EnvironmentValues {

@@ -12,7 +12,7 @@ package enum IdentityStep: Hashable {
 
 /// Stored state that must act when its view is removed.
 @MainActor protocol Disappearing: AnyObject {
-  func leave()
+  func didDisappear()
 }
 
 /// The state of one view identity, kept between evaluations.
@@ -59,15 +59,15 @@ package enum IdentityStep: Hashable {
 
   /// Removes the descendants that the last evaluation did not visit.
   func prune() {
-    for child in children.values where child.visited != graph.generation { child.leave() }
+    for child in children.values where child.visited != graph.generation { child.didDisappear() }
     children = children.filter { $0.value.visited == graph.generation }
     for child in children.values { child.prune() }
   }
 
   /// Notifies the state stored in this scope and its descendants that the view was removed.
-  func leave() {
-    for child in children.values { child.leave() }
-    for slot in slots.values { (slot as? any Disappearing)?.leave() }
+  func didDisappear() {
+    for child in children.values { child.didDisappear() }
+    for slot in slots.values { (slot as? any Disappearing)?.didDisappear() }
   }
 
   /// Returns the view's body, cached from the last evaluation if no dependency has changed.

@@ -56,7 +56,7 @@ import Synchronization
   package func finishEvaluation() { root.prune() }
 
   /// Ends all views: they disappear, and their tasks are cancelled.
-  package func end() { root.leave() }
+  package func end() { root.didDisappear() }
 
   package func tracking<T>(_ body: () -> T) -> T {
     withObservationTracking(body) { [changes] in changes.set() }

@@ -7,8 +7,9 @@ public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
     case bezier(Double, Double, Double, Double)
-    /// The response in seconds and the fraction of critical damping.
-    case spring(response: Double, damping: Double)
+    /// The response in seconds, the fraction of critical damping, and the velocity at the start, in distances to the
+    /// target per second.
+    case spring(response: Double, damping: Double, velocity: Double = 0)
   }
 
   var curve: Curve
@@ -54,8 +55,9 @@ public struct Animation: Hashable, Sendable {
   /// An animation that starts and ends slowly, in 0.35 s.
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
-  /// Returns a spring with a period in seconds. It oscillates if `dampingFraction` is below 1. `blendDuration` has no
-  /// effect.
+  /// Returns a spring with a period in seconds. It oscillates if `dampingFraction` is below 1.
+  ///
+  /// `blendDuration` has no effect: a spring that replaces a running animation has its own response from the start.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -63,17 +65,23 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: .spring(response: response, damping: dampingFraction), duration: response)
   }
   /// Returns a spring with a duration in seconds. It oscillates if `bounce` is positive and is overdamped if it is
-  /// negative. `blendDuration` has no effect.
+  /// negative.
+  ///
+  /// `blendDuration` has no effect: a spring that replaces a running animation has its own response from the start.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
-    // Negative bounce increases the damping without limit.
-    let damping = bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce
-    return Animation(curve: .spring(response: duration, damping: damping), duration: duration)
+    Animation(curve: .spring(response: duration, damping: damping(ofBounce: bounce)), duration: duration)
+  }
+  /// Returns the fraction of critical damping. Negative bounce increases the damping without limit.
+  private static func damping(ofBounce bounce: Double) -> Double {
+    bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce
   }
   /// A spring of 0.5 s without bounce.
   public static var spring: Animation { .spring(duration: 0.5, bounce: 0) }
-  /// Returns a quick spring for interactive changes. `blendDuration` has no effect.
+  /// Returns a quick spring for interactive changes.
+  ///
+  /// `blendDuration` has no effect: a spring that replaces a running animation has its own response from the start.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -81,17 +89,32 @@ public struct Animation: Hashable, Sendable {
   }
   /// A quick spring for interactive changes.
   public static var interactiveSpring: Animation { .interactiveSpring() }
-  /// Returns a spring from physical parameters. It oscillates below critical damping. `initialVelocity` has no
-  /// effect.
+  /// Returns a spring from physical parameters. It oscillates below critical damping.
+  ///
+  /// - Parameter initialVelocity: The velocity at the start, in distances to the target per second: 1 for a value that
+  ///   would reach its target in one second. 0 starts at rest.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
     let response = 2 * Double.pi * (mass / max(stiffness, .ulpOfOne)).squareRoot()
     let critical = 2 * (max(stiffness, 0) * mass).squareRoot()
     return Animation(
-      curve: .spring(response: response, damping: critical > 0 ? damping / critical : 1),
+      curve: .spring(
+        response: response, damping: critical > 0 ? damping / critical : 1, velocity: initialVelocity),
       duration: response)
   }
+  /// Returns a spring with a duration in seconds, like ``spring(duration:bounce:blendDuration:)``.
+  ///
+  /// - Parameter initialVelocity: The velocity at the start, in distances to the target per second.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation {
+    Animation(
+      curve: .spring(response: duration, damping: damping(ofBounce: bounce), velocity: initialVelocity),
+      duration: duration)
+  }
+  /// A spring of 0.5 s without bounce.
+  public static var interpolatingSpring: Animation { .interpolatingSpring(duration: 0.5) }
   /// Returns a spring with a bounce of `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     .spring(duration: duration, bounce: extraBounce)

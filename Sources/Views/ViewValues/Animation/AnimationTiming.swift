@@ -33,7 +33,8 @@ extension Animation {
   private var cycleDuration: Double {
     switch curve {
     case .bezier: duration.isFinite ? max(duration, 0) : 0
-    case .spring(let response, let damping): SpringMotion(response: response, damping: damping)?.settling ?? 0
+    case .spring(let response, let damping, let velocity):
+      SpringMotion(response: response, damping: damping, velocity: velocity)?.settling ?? 0
     }
   }
 }
@@ -44,8 +45,9 @@ extension Animation.Curve {
     case .bezier(let x1, let y1, let x2, let y2):
       guard duration > 0 else { return 1 }
       return TimingCurve(x1, y1, x2, y2).progress(at: seconds / duration)
-    case .spring(let response, let damping):
-      return SpringMotion(response: response, damping: damping)?.progress(at: seconds) ?? 1
+    case .spring(let response, let damping, let velocity):
+      let spring = SpringMotion(response: response, damping: damping, velocity: velocity)
+      return spring?.progress(at: seconds) ?? 1
     }
   }
 }
@@ -82,65 +84,5 @@ package struct TimingCurve: Sendable {
       u = slope > 1e-9 && next > low && next < high ? next : (low + high) / 2
     }
     return Self.cubic(y1, y2, u)
-  }
-}
-
-/// A damped spring, released at rest at distance 1 from its target.
-package struct SpringMotion: Sendable {
-  /// The distance from the target that counts as reached.
-  private static let tolerance = 0.001
-
-  /// The angular frequency in radians per second.
-  private let frequency: Double
-  /// The damping as a fraction of critical damping.
-  private let damping: Double
-
-  /// - Parameters:
-  ///   - response: The period without damping, in seconds. The initialiser returns `nil` if it is not positive and
-  ///     finite.
-  ///   - damping: The fraction of critical damping.
-  package init?(response: Double, damping: Double) {
-    guard response > 0, response.isFinite, !damping.isNaN else { return nil }
-    frequency = 2 * .pi / response
-    // With stronger damping it hardly moves.
-    self.damping = min(max(damping, 0), 1_000)
-  }
-
-  package func progress(at seconds: Double) -> Double {
-    guard seconds > 0 else { return 0 }
-    let (w, z) = (frequency, damping)
-    if abs(z - 1) < 1e-6 { return 1 - (1 + w * seconds) * exp(-w * seconds) }
-    if z < 1 {
-      let swing = w * (1 - z * z).squareRoot()
-      return 1 - exp(-z * w * seconds) * (cos(swing * seconds) + z * w / swing * sin(swing * seconds))
-    }
-    let root = (z * z - 1).squareRoot()
-    let (slow, fast) = (-w / (z + root), -w * (z + root))
-    return 1 - (fast * exp(slow * seconds) - slow * exp(fast * seconds)) / (fast - slow)
-  }
-
-  /// The time in seconds after which it stays within 0.001 of its target.
-  package var settling: Double {
-    let (w, z) = (frequency, damping)
-    guard z > 0 else { return .infinity }
-    if z < 1 - 1e-6 {
-      // Compute the time from the envelope of the oscillation. Near critical damping the envelope is too wide, so
-      // search instead.
-      let envelope = log(1 / (Self.tolerance * (1 - z * z).squareRoot())) / (z * w)
-      return z < 0.99 ? envelope : min(envelope, falling(upTo: envelope))
-    }
-    var end = 1 / w
-    while 1 - progress(at: end) > Self.tolerance, end < 1e9 { end *= 2 }
-    return falling(upTo: end)
-  }
-
-  /// Returns the time from which it is near its target, for a spring that does not oscillate.
-  private func falling(upTo end: Double) -> Double {
-    var (low, high) = (0.0, end)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if abs(1 - progress(at: middle)) > Self.tolerance { low = middle } else { high = middle }
-    }
-    return high
   }
 }

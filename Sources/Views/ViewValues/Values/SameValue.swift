@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A property of a view that can tell whether it refers to the same value as before.
+/// A property of a view that can be compared with its earlier state.
 package protocol ComparableProperty {
   func isSame(as other: Self) -> Bool
 }

@@ -127,7 +127,7 @@ import Testing
     let scales = scales(request)
     let guides = SpaceGuides(request, scales)
     let fit = SpaceFit(guides, scales.box, request, in: size)
-    #expect(fit.squeeze == .none && fit.labels.titles.count == 3)
+    #expect(fit.omitted == .none && fit.labels.titles.count == 3)
     let corners = scales.box.corners.map { fit.camera.project($0).x }
     let width = (corners.max() ?? 0) - (corners.min() ?? 0)
     #expect(width > 0.6 * size.width, "\(width)")

@@ -52,7 +52,7 @@ import Testing
     browser.use("Increment", "press")
     browser.use("Decrement", "press")
     #expect(browser.texts().contains("Level 4"))
-    browser.tell("[\"escape\"]")
+    browser.send("[\"escape\"]")
     #expect(browser.texts().last == "escaped")
   }
 

@@ -6,6 +6,8 @@ import SwiftUI
 @MainActor final class Browser {
   private(set) var messages: [[String: Any]] = []
   private(set) var session: LiveSession!
+  /// The latest list of elements and controls.
+  private(set) var parts: [[String: Any]] = []
   /// The diagnostics of the pictures.
   private(set) var problems: [[String]] = []
   var time = 0.0
@@ -16,9 +18,27 @@ import SwiftUI
       content: { AnyView(content) }, clock: { [unowned self] in time },
       schedule: { [unowned self] in isDue = true },
       report: { [unowned self] in problems.append($0) },
-      send: { [unowned self] in messages.append(Self.parsed($0)) })
+      send: { [unowned self] in receive(Self.parsed($0)) })
     session.onChange {}
-    tell("[\"hello\",{\"w\":\(width),\"h\":\(height)\(look)},null]")
+    send("[\"hello\",{\"w\":\(width),\"h\":\(height)\(look)},null]")
+  }
+
+  private func receive(_ message: [String: Any]) {
+    if let list = message["parts"] as? [Any] { parts = Self.wholeList(list, after: parts) }
+    messages.append(message)
+  }
+
+  /// Returns the whole list of a message, like the script of the page.
+  private static func wholeList(_ list: [Any], after shown: [[String: Any]]) -> [[String: Any]] {
+    list.flatMap { entry -> [[String: Any]] in
+      if let run = entry as? [Int] { return Array(shown[run[0]..<run[0] + run[1]]) }
+      guard var part = entry as? [String: Any] else { return [] }
+      if let inner = part["p"] as? [Any] {
+        let group = (part["o"] as? Int).map { shown[$0] }
+        part["p"] = wholeList(inner, after: group?["p"] as? [[String: Any]] ?? [])
+      }
+      return [part]
+    }
   }
 
   private static func parsed(_ text: String) -> [String: Any] {
@@ -27,7 +47,7 @@ import SwiftUI
 
   /// Sends a message. The resulting pictures are drawn and painted immediately.
   @discardableResult
-  func tell(_ message: String) -> Bool {
+  func send(_ message: String) -> Bool {
     let isTaken = session.receive(message)
     settle()
     return isTaken
@@ -49,7 +69,7 @@ import SwiftUI
   }
 
   func pointer(_ phase: String, _ x: Double, _ y: Double, id: Int = 1, kind: String = "mouse") {
-    tell("[\"p\",\"\(phase)\",\(id),\"\(kind)\",\(x),\(y)]")
+    send("[\"p\",\"\(phase)\",\(id),\"\(kind)\",\(x),\(y)]")
     time += 0.016
   }
 
@@ -67,11 +87,6 @@ import SwiftUI
     pointer("u", x, y)
   }
 
-  /// The latest list of elements and controls.
-  var parts: [[String: Any]] {
-    messages.reversed().lazy.compactMap { $0["parts"] as? [[String: Any]] }.first ?? []
-  }
-
   func texts() -> [String] {
     parts.filter { $0["k"] == nil }.compactMap { $0["l"] as? String }
   }
@@ -85,6 +100,6 @@ import SwiftUI
 
   func use(_ label: String, _ event: String, _ value: String? = nil) {
     guard let key = control(label)?["k"] as? Int else { return }
-    tell("[\"control\",\(key),\"\(event)\"" + (value.map { ",\($0)" } ?? "") + "]")
+    send("[\"control\",\(key),\"\(event)\"" + (value.map { ",\($0)" } ?? "") + "]")
   }
 }

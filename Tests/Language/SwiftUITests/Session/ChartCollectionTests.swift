@@ -64,7 +64,7 @@ import Testing
     browser.use("Select", "press")
     #expect(browser.texts().contains("selected 1"))
     #expect(counter.taken() == 0)
-    browser.tell("[\"look\",{\"w\":300,\"h\":300}]")
+    browser.send("[\"look\",{\"w\":300,\"h\":300}]")
     #expect(counter.taken() == 0)
   }
 
@@ -147,9 +147,9 @@ import Testing
     let counter = Counter()
     let browser = Browser(Tinted(counter: counter))
     #expect(counter.taken() == Self.count)
-    browser.tell("[\"look\",{\"w\":300,\"h\":300}]")
+    browser.send("[\"look\",{\"w\":300,\"h\":300}]")
     #expect(counter.taken() == 0)
-    browser.tell("[\"look\",{\"w\":300,\"h\":300,\"dark\":true}]")
+    browser.send("[\"look\",{\"w\":300,\"h\":300,\"dark\":true}]")
     #expect(counter.taken() == Self.count)
   }
 

@@ -42,7 +42,7 @@ import Testing
       browser.wait(0.6)
       browser.pointer("u", x, y, kind: "touch")
       #expect(browser.control("Copy") != nil)
-      if leave.isEmpty { browser.tap(5, 5) } else { browser.tell(leave) }
+      if leave.isEmpty { browser.tap(5, 5) } else { browser.send(leave) }
       #expect(browser.control("Copy") == nil)
     }
     browser.pointer("d", x, y)
@@ -78,16 +78,16 @@ import Testing
     browser.drag(from: (200, 20), to: (200, 150), kind: "touch")
     await finish(browser)
     #expect(browser.texts().contains("0 of 1"))
-    browser.tell("[\"wheel\",200,100,0,-120]")
-    browser.tell("[\"rest\",200,100]")
+    browser.send("[\"wheel\",200,100,0,-120]")
+    browser.send("[\"rest\",200,100]")
     await finish(browser)
     #expect(browser.texts().contains("0 of 2"))
     browser.use("Refresh", "press")
     await finish(browser)
     #expect(browser.texts().contains("0 of 3"))
     browser.drag(from: (200, 20), to: (200, 60), kind: "touch")
-    browser.tell("[\"wheel\",200,100,0,-20]")
-    browser.tell("[\"rest\",200,100]")
+    browser.send("[\"wheel\",200,100,0,-20]")
+    browser.send("[\"rest\",200,100]")
     await finish(browser)
     #expect(browser.texts().contains("0 of 3"))
   }

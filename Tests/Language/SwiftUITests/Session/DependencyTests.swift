@@ -120,10 +120,10 @@ import Testing
     // The button's closure and the binding differ from the previous ones. The leaves do not change.
     #expect(counter.taken() == ["root": 1, "child": 1])
     #expect(browser.texts().contains("value 1"))
-    browser.tell("[\"look\",{\"w\":400,\"h\":500,\"dark\":true}]")
+    browser.send("[\"look\",{\"w\":400,\"h\":500,\"dark\":true}]")
     #expect(counter.taken() == ["scheme": 1])
     #expect(browser.texts().contains("dark"))
-    browser.tell("[\"look\",{\"w\":300,\"h\":500,\"dark\":true}]")
+    browser.send("[\"look\",{\"w\":300,\"h\":500,\"dark\":true}]")
     #expect(counter.taken().isEmpty)
   }
 

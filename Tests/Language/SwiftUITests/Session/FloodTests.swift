@@ -125,7 +125,7 @@ import Testing
     }
     #expect(browser.messages.filter { $0["page"] != nil }.count <= 3)
     browser.settle()
-    browser.tell("[\"page\"]")
+    browser.send("[\"page\"]")
     let pages = browser.messages.compactMap { $0["page"] as? String }
     #expect(Set(pages).count == 1)
   }

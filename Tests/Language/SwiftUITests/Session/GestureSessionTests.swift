@@ -165,9 +165,9 @@ import Testing
       area().gesture(
         MagnifyGesture().onChanged { log.note("\($0.magnification)") }
           .onEnded { _ in log.note("end") }))
-    browser.tell("[\"pinch\",\"b\",1,200,150]")
-    browser.tell("[\"pinch\",\"c\",2,200,150]")
-    browser.tell("[\"pinch\",\"e\",2,200,150]")
+    browser.send("[\"pinch\",\"b\",1,200,150]")
+    browser.send("[\"pinch\",\"c\",2,200,150]")
+    browser.send("[\"pinch\",\"e\",2,200,150]")
     #expect(log.entries == ["2.0", "2.0", "end"])
   }
 
@@ -183,9 +183,9 @@ import Testing
       }
       .onHover { log.note($0 ? "over" : "out") }
     let browser = Browser(view)
-    browser.tell("[\"hover\",160,120]")
-    browser.tell("[\"hover\",170,120]")
-    browser.tell("[\"hover\",10,10]")
+    browser.send("[\"hover\",160,120]")
+    browser.send("[\"hover\",170,120]")
+    browser.send("[\"hover\",10,10]")
     #expect(log.entries.sorted() == ["10,20", "20,20", "gone", "out", "over"])
   }
 

@@ -19,7 +19,39 @@ import Testing
     }
   }
 
+  private struct Board: View {
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Text("Board").focusable().focused($isFocused)
+        Button("Skipped") {}.focusable(false)
+        Button("Plain") {}.focusable()
+        Text(isFocused ? "playing" : "idle")
+      }
+    }
+  }
+
   private let browser = Browser(Form())
+
+  @Test("A focusable view without a control can have the focus")
+  func focusableView() {
+    let browser = Browser(Board())
+    #expect(browser.control("Board")?["r"] as? String == "focus")
+    #expect(browser.texts().contains("idle"))
+    browser.use("Board", "focus", "true")
+    #expect(browser.texts().contains("playing"))
+    browser.use("Board", "focus", "false")
+    #expect(browser.texts().contains("idle"))
+  }
+
+  @Test("A control of a view that is not focusable is not in the tab order; another one is there once")
+  func skippedControl() {
+    let browser = Browser(Board())
+    #expect(browser.control("Skipped")?["skip"] as? Bool == true)
+    #expect(browser.controls.filter { $0["l"] as? String == "Plain" }.count == 1)
+    #expect(browser.control("Plain")?["skip"] == nil)
+  }
 
   /// Returns the focus requests that the session sent to the browser, in order.
   private func asked(_ name: String) -> [Int] { browser.messages.compactMap { $0[name] as? Int } }
@@ -59,7 +91,7 @@ import Testing
   func returning() throws {
     let field = try #require(browser.control("Name")?["k"] as? Int)
     browser.use("Name it", "press")
-    browser.tell("[\"hello\",{\"w\":400,\"h\":300},null]")
+    browser.send("[\"hello\",{\"w\":400,\"h\":300},null]")
     #expect(asked("focus") == [field, field])
   }
 }

@@ -41,6 +41,20 @@ import Testing
     }
   }
 
+  @Test("After a change, only the elements that differ are sent")
+  func differences() throws {
+    let browser = Browser(Controls(), width: 400, height: 700)
+    let count = browser.parts.count
+    browser.use("Tap", "press")
+    let message = try #require(browser.messages.last { $0["parts"] != nil })
+    let entries = try #require(message["parts"] as? [Any])
+    let changed = entries.compactMap { $0 as? [String: Any] }
+    #expect(changed.count == 1)
+    #expect((changed.first?["l"] as? String)?.hasSuffix(" 1") == true)
+    #expect(browser.parts.count == count)
+    #expect(browser.control("Sound") != nil)
+  }
+
   @Test("Every control is an HTML control with its name, and writes its value")
   func controls() throws {
     let browser = Browser(Controls(), width: 400, height: 700)
@@ -94,7 +108,7 @@ import Testing
     #expect(browser.messages.count == count + 1)
     #expect(message["picture"] == nil)
     #expect((message["patch"] as? [[Any]])?.count == 1)
-    browser.tell("[\"hover\",1,1]")
+    browser.send("[\"hover\",1,1]")
     #expect(browser.messages.count == count + 1)
   }
 
@@ -111,7 +125,7 @@ import Testing
     }
     let browser = Browser(Counter())
     browser.use("Add", "press")
-    browser.tell("[\"hello\",{\"w\":300,\"h\":200},null]")
+    browser.send("[\"hello\",{\"w\":300,\"h\":200},null]")
     #expect(browser.messages.last?["picture"] != nil)
     #expect(browser.texts() == ["1"])
   }
@@ -188,16 +202,16 @@ import Testing
       "[\"hello\"]",
       "[\"painted\",1.5]", "[\"painted\",99]", String(repeating: "[", count: 1_000),
     ]
-    for text in broken { #expect(!browser.tell(text), "\(text)") }
+    for text in broken { #expect(!browser.send(text), "\(text)") }
     // Well-formed messages about objects that do not exist.
     for text in [
       "[\"control\",999999,\"press\"]", "[\"inspect\",7,\"ArrowRight\"]", "[\"p\",\"u\",5,\"mouse\",1,1]",
       "[\"p\",\"m\",5,\"touch\",-1000000,1000000]",
       "[\"look\",{\"w\":-5,\"h\":1e9,\"lang\":\"\",\"zone\":\"Nowhere\"}]",
     ] {
-      #expect(browser.tell(text), "\(text)")
+      #expect(browser.send(text), "\(text)")
     }
-    browser.tell("[\"look\",{\"w\":400,\"h\":700}]")
+    browser.send("[\"look\",{\"w\":400,\"h\":700}]")
     #expect(browser.texts() == before)
   }
 
@@ -221,7 +235,7 @@ import Testing
         case 7: "[\"pinch\",\"\("bce".randomElement(using: &random) ?? "b")\",\(abs(x) + 0.1),\(x),\(y)]"
         default: "[\"control\",\(key),\"press\"]"
         }
-      browser.tell(message)
+      browser.send(message)
       if Int.random(in: 0..<10, using: &random) == 0 { browser.wait(0.4) }
     }
     #expect(!browser.messages.contains { $0["broken"] != nil })

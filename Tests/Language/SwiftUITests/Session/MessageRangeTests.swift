@@ -81,7 +81,7 @@ import Testing
     #expect(keys.count >= 8)
     var count = 0
     func send(_ fields: [String]) {
-      browser.tell(Self.text(fields))
+      browser.send(Self.text(fields))
       count += 1
     }
     for message in Self.messages {
@@ -107,7 +107,7 @@ import Testing
     #expect(count > 5_000)
     // The session still draws and responds.
     browser.wait(1)
-    browser.tell("[\"hello\",{\"w\":400,\"h\":900},null]")
+    browser.send("[\"hello\",{\"w\":400,\"h\":900},null]")
     browser.wait(1)
     #expect(browser.control("Count")?.isEmpty == false || !browser.controls.isEmpty)
     #expect(!browser.messages.contains { $0["broken"] != nil })
@@ -118,9 +118,9 @@ import Testing
     let browser = Browser(Text("a"))
     let last = browser.messages.compactMap { $0["n"] as? Int }.max() ?? 0
     #expect(last == 1)
-    for number in ["1", "1.0"] { #expect(browser.tell("[\"painted\",\(number)]"), "\(number)") }
+    for number in ["1", "1.0"] { #expect(browser.send("[\"painted\",\(number)]"), "\(number)") }
     for number in ["0", "-1", "2", "9223372036854775807", "-9223372036854775808", "1e999", "\"1\"", "null"] {
-      #expect(!browser.tell("[\"painted\",\(number)]"), "\(number)")
+      #expect(!browser.send("[\"painted\",\(number)]"), "\(number)")
     }
   }
 

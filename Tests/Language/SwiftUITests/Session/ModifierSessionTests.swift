@@ -23,7 +23,7 @@ import Testing
     let browser = Browser(Sheet(isHeld: isHeld))
     browser.use("Open", "press")
     #expect(browser.texts().contains("Within"))
-    browser.tell("[\"escape\"]")
+    browser.send("[\"escape\"]")
     #expect(browser.texts().contains("Within") == isHeld)
     if isHeld { browser.use("Done", "press") }
     #expect(!browser.texts().contains("Within"))

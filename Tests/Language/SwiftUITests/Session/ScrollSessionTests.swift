@@ -26,8 +26,8 @@ import Testing
   }
 
   private func wheel(_ browser: Browser, _ dx: Double = 0, _ dy: Double = 0) {
-    browser.tell("[\"wheel\",200,150,\(dx),\(dy)]")
-    browser.tell("[\"rest\",200,150]")
+    browser.send("[\"wheel\",200,150,\(dx),\(dy)]")
+    browser.send("[\"rest\",200,150]")
   }
 
   @Test("A disabled scroll view keeps its position, and ignores wheel, fingers and keyboard")
@@ -46,6 +46,28 @@ import Testing
     let start = try offset(nested)
     wheel(nested, 0, 50)
     #expect(try offset(nested) == start)
+  }
+
+  @Test("Indicators show which part of the content is visible, unless they are hidden")
+  func indicators() throws {
+    func rows(_ showsIndicators: Bool = true) -> some View {
+      ScrollView(.vertical, showsIndicators: showsIndicators) { Color.blue.frame(width: 100, height: 400) }
+        .frame(width: 100, height: 100)
+    }
+    func last(_ browser: Browser) -> [[Double]] {
+      browser.messages.compactMap { $0["indicators"] as? [[Double]] }.last ?? []
+    }
+    let browser = Browser(rows())
+    #expect(last(browser) == [[150, 100, 100, 100, 2, 0, 0.25, 0]])
+    wheel(browser, 0, 100)
+    #expect(last(browser) == [[150, 100, 100, 100, 2, 0.25, 0.5, 0]])
+    #expect(last(Browser(rows().scrollIndicators(.visible))).first?.last == 1)
+    #expect(last(Browser(rows().scrollIndicators(.visible, axes: .horizontal))).first?.last == 0)
+    #expect(last(Browser(rows().scrollIndicators(.hidden))) == [])
+    #expect(last(Browser(rows().scrollIndicators(.never, axes: .vertical))) == [])
+    #expect(last(Browser(rows(false))) == [])
+    // Content that fits has no indicator.
+    #expect(last(Browser(ScrollView { Text("a") }.frame(width: 100, height: 100))) == [])
   }
 
   @Test("A scroll reader also scrolls a view that users cannot scroll")

@@ -59,7 +59,7 @@ import Testing
     browser.use("Seven", "press")
     browser.use("More 7", "press")
     #expect(browser.control("More 8") != nil)
-    browser.tell("[\"escape\"]")
+    browser.send("[\"escape\"]")
     #expect(browser.control("Seven") != nil)
     // A window opened for another value is another window.
     browser.use("Seven", "press")

@@ -14,7 +14,7 @@ struct AdviceTests {
 
   private func duckDB(_ statements: String..., path: String = ":memory:") throws {
     let session = try EngineSession(TestDrivers.library(.duckdb), location: path, options: [("path", path)])
-    for statement in statements { _ = try session.ask(statement) }
+    for statement in statements { _ = try session.execute(statement) }
   }
 
   /// The options that a message suggests.

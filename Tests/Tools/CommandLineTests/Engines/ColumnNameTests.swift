@@ -14,7 +14,7 @@ struct ColumnNameTests {
 
   private func duckDB(_ statements: String..., path: String = ":memory:") throws {
     let session = try EngineSession(TestDrivers.library(.duckdb), location: path, options: [("path", path)])
-    for statement in statements { _ = try session.ask(statement) }
+    for statement in statements { _ = try session.execute(statement) }
   }
 
   private func tool(_ arguments: String...) -> (status: Int32, out: [String], error: [String]) {
@@ -84,7 +84,7 @@ struct ColumnNameTests {
       names.joined(separator: ",") + "\n" + names.map { _ in "1" }.joined(separator: ",") + "\n")
     let session = try EngineSession(
       TestDrivers.library(.duckdb), location: "names", options: [("path", ":memory:")])
-    #expect(try session.ask("SELECT * FROM read_csv('\(file)')").names == wanted)
+    #expect(try session.execute("SELECT * FROM read_csv('\(file)')").names == wanted)
   }
 
   @Test(
@@ -110,7 +110,7 @@ struct ColumnNameTests {
     .enabled(if: TestEngine.available.contains(.postgresql), "PostgreSQL cannot be had here"))
   func everyType() throws {
     let engine = try TestEngine(.postgresql, folder)
-    let types = try engine.writer.ask(
+    let types = try engine.writer.execute(
       """
       SELECT CAST(oid AS regtype)::text FROM pg_type WHERE typtype IN ('b', 'e', 'r', 'm', 'd') AND typisdefined \
       AND typname !~ '^(_?pg_|gtsvector)|cstring' ORDER BY typname

@@ -20,7 +20,7 @@ struct EngineChartTests {
     let parquet = folder.path + "/rows.parquet"
     let session = try EngineSession(
       TestDrivers.library(.duckdb), location: "", options: [("path", ":memory:")])
-    _ = try session.ask(
+    _ = try session.execute(
       """
       COPY (SELECT TIMESTAMP '2023-02-25 22:00:00' + INTERVAL (i * 311) SECOND AS time,
         CASE WHEN i % 50 = 49 THEN NULL ELSE sqrt(i % 977) END AS total,
@@ -30,7 +30,7 @@ struct EngineChartTests {
         FROM range(\(50_000 + 9000)) t(i)) TO '\(parquet)'
       """)
     let csv = folder.path + "/rows.csv"
-    _ = try session.ask("COPY (SELECT * FROM '\(parquet)') TO '\(csv)'")
+    _ = try session.execute("COPY (SELECT * FROM '\(parquet)') TO '\(csv)'")
     return (csv, parquet)
   }
 
@@ -53,7 +53,7 @@ struct EngineChartTests {
     let session = try EngineSession(
       TestDrivers.library(.duckdb), location: "", options: [("path", ":memory:")])
     for (step, title) in [(86_400, "Rate by day"), (43_200, "Mean rate by day")] {
-      _ = try session.ask(
+      _ = try session.execute(
         """
         COPY (SELECT TIMESTAMP '1900-01-01' + INTERVAL (i * \(step)) SECOND AS day, i % 97 + 0.5 AS rate
           FROM range(60_000) t(i)) TO '\(parquet)'
@@ -69,12 +69,12 @@ struct EngineChartTests {
     let (csv, parquet) = (folder.path + "/nothing.csv", folder.path + "/nothing.parquet")
     let session = try EngineSession(
       TestDrivers.library(.duckdb), location: "", options: [("path", ":memory:")])
-    _ = try session.ask(
+    _ = try session.execute(
       """
       COPY (SELECT ['a', 'b', 'c'][(i % 3 + 1)::INTEGER] AS k, CASE WHEN i % 3 = 2 THEN NULL ELSE i % 7 END AS v
         FROM range(60_000) t(i)) TO '\(parquet)'
       """)
-    _ = try session.ask("COPY (SELECT * FROM '\(parquet)') TO '\(csv)'")
+    _ = try session.execute("COPY (SELECT * FROM '\(parquet)') TO '\(csv)'")
     let options = ["--x", "k", "--y", "v", "--aggregate", aggregate, "--mark", "bar"]
     let (own, engine) = (try data(csv, options), try data(parquet, options))
     Self.expectEqual(own.data, engine.data, aggregate)
@@ -158,7 +158,7 @@ struct EngineChartTests {
     let value = "(hash(i) % 4000) / 16.0 - 20"
     for (path, others) in [(parquet, ["'nan'", "'inf'", "'-inf'"]), (csv, ["NULL", "NULL", "NULL"])] {
       let odd = { (index: Int) in "WHEN \(rows - 1 - index) THEN \(others[index])::DOUBLE" }
-      _ = try session.ask(
+      _ = try session.execute(
         """
         COPY (SELECT CASE i \(odd(0)) WHEN 5 THEN NULL ELSE \(value) END AS some_nan,
           CASE i \(odd(1)) ELSE \(value) END AS some_high, CASE i \(odd(2)) ELSE \(value) END AS some_low,

@@ -20,9 +20,9 @@ struct EngineSafetyTests {
       "INSERT INTO t VALUES (2)", "UPDATE t SET x = 3", "DELETE FROM t", "DROP TABLE t",
       "CREATE TABLE u (x INTEGER)",
     ] {
-      #expect(throws: EngineError.self, "\(statement)") { try reader.ask(statement) }
+      #expect(throws: EngineError.self, "\(statement)") { try reader.execute(statement) }
     }
-    #expect(try reader.ask("SELECT x FROM t").columns == [.numbers([1])])
+    #expect(try reader.execute("SELECT x FROM t").columns == [.numbers([1])])
     try engine.run("DROP TABLE t")
   }
 
@@ -61,15 +61,15 @@ struct EngineSafetyTests {
     let seconds = kind == .sqlite ? 1.5 : 5
     let (reader, server) = try busyReader(kind, EngineTimeouts(asking: seconds))
     defer { server?.crash() }
-    let error = #expect(throws: EngineError.self) { try reader.ask(longQuestion(kind)) }
+    let error = #expect(throws: EngineError.self) { try reader.execute(longQuestion(kind)) }
     #expect(error?.problem == .tooLong(seconds: seconds))
     #expect(error?.description.contains("s and was stopped; --timeout SECONDS") == true)
     switch kind {
     case .sqlite:
       // SQLite's driver cannot cancel. The session is abandoned, and reports it.
-      #expect(throws: EngineError(reader.location, .abandoned)) { try reader.ask("SELECT 1") }
+      #expect(throws: EngineError(reader.location, .abandoned)) { try reader.execute("SELECT 1") }
     case .duckdb, .postgresql:
-      let answers = (0..<10).lazy.compactMap { _ in try? reader.ask("SELECT 1 AS x").columns }
+      let answers = (0..<10).lazy.compactMap { _ in try? reader.execute("SELECT 1 AS x").columns }
       #expect(answers.first == [.numbers([1])])
     // Sail cancels slowly, and other clients wait for it.
     case .spark, .flightsql: break
@@ -141,7 +141,7 @@ struct EngineSafetyTests {
   /// The server process of a session with PostgreSQL.
   private func process(of reader: EngineSession) throws -> Int32 {
     let ids: [Double]? =
-      switch try reader.ask("SELECT pg_backend_pid() AS id").columns.first {
+      switch try reader.execute("SELECT pg_backend_pid() AS id").columns.first {
       case .numbers(let ids)?: ids
       default: nil
       }
@@ -168,7 +168,7 @@ struct EngineSafetyTests {
       server.crash()
       try expectRefused(query.result)
     }
-    #expect(throws: EngineError.self) { try reader.ask("SELECT 1 AS x") }
+    #expect(throws: EngineError.self) { try reader.execute("SELECT 1 AS x") }
     let gone = run("describe", TestEngine.address(kind, server.port), "--table", "t")
     #expect(gone.status == 1 && gone.error.count == 1, "\(gone.error)")
   }
@@ -186,13 +186,13 @@ struct EngineSafetyTests {
     if kind == .postgresql {
       process = try self.process(of: reader)
     } else {
-      _ = try reader.ask("SELECT 1 AS x")
+      _ = try reader.execute("SELECT 1 AS x")
     }
     kill(process, SIGSTOP)
     defer { kill(process, SIGKILL) }
     try waitUntilStopped(process)
     #expect(throws: EngineError(reader.location, .tooLong(seconds: seconds))) {
-      try reader.ask("SELECT 2 AS x")
+      try reader.execute("SELECT 2 AS x")
     }
   }
 

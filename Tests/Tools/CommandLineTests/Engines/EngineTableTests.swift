@@ -81,13 +81,13 @@ struct EngineTableTests {
     #expect(table.columns.map(\.type) == file.columns.map(\.type))
     #expect(rows(table) == rows(file))
     #expect(
-      source.fields.map(\.kind) == [.number, .number, .number, .day, .clock, .moment, .text, .truth])
+      source.fields.map(\.kind) == [.number, .number, .number, .day, .clock, .moment, .text, .boolean])
     // Single columns, and the same values by a query of the relation.
     #expect(try source.table(["x", "n"], zone: oslo).columns.map(\.name) == ["n", "x"])
     // Decimals keep their type in the relation.
     let sum = Dialect(kind).cast("sum(money)")
     #expect(
-      try source.session.ask("SELECT \(sum) AS s FROM \(source.relation) WHERE n < 4").columns
+      try source.session.execute("SELECT \(sum) AS s FROM \(source.relation) WHERE n < 4").columns
         == [.numbers([-12.15])])
     try engine.run("DROP TABLE visits")
   }

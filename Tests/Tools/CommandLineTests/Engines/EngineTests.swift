@@ -24,7 +24,7 @@ struct EngineTests {
   private func make(_ statements: String..., path: String = ":memory:") throws {
     let session = try EngineSession(
       DriverLibrary(path: #require(driver)), location: path, options: [("path", path)])
-    for statement in statements { _ = try session.ask(statement) }
+    for statement in statements { _ = try session.execute(statement) }
   }
 
   private func tool(_ arguments: [String]) throws -> (status: Int32, out: [String], error: [String]) {
@@ -80,19 +80,19 @@ struct EngineTests {
     let (mine, other) = (folder.path + "/mine.parquet", folder.path + "/other.parquet")
     try make("COPY (SELECT 1 AS x) TO '\(mine)'", "COPY (SELECT 2 AS x) TO '\(other)'")
     let session = try session(mine)
-    #expect(try session.ask("SELECT x FROM read_parquet('\(mine)')").columns == [.numbers([1])])
+    #expect(try session.execute("SELECT x FROM read_parquet('\(mine)')").columns == [.numbers([1])])
     for hostile in [
       "SELECT * FROM read_parquet('\(other)')", "COPY (SELECT 1) TO '\(other)'",
       "SET enable_external_access = true",
       "SELECT * FROM read_csv('/etc/passwd')", "INSTALL httpfs",
     ] {
-      #expect(throws: EngineError.self, "\(hostile)") { try session.ask(hostile) }
+      #expect(throws: EngineError.self, "\(hostile)") { try session.execute(hostile) }
     }
     let database = folder.path + "/a.duckdb"
     try make("CREATE TABLE t AS SELECT 1 AS x", "CHECKPOINT", path: database)
     let reader = try self.session(database)
-    #expect(throws: EngineError.self) { try reader.ask("INSERT INTO t VALUES (2)") }
-    #expect(try reader.ask("SELECT count(*) FROM t").columns == [.numbers([1])])
+    #expect(throws: EngineError.self) { try reader.execute("INSERT INTO t VALUES (2)") }
+    #expect(try reader.execute("SELECT count(*) FROM t").columns == [.numbers([1])])
   }
 
   @Test("a busy engine is stopped within a second, and can be queried again")
@@ -105,7 +105,7 @@ struct EngineTests {
     session.cancel()
     let problem = (query.result.failure as? EngineError)?.problem
     #expect(problem == .cancelled)
-    #expect(try session.ask("SELECT 1 AS x").columns == [.numbers([1])])
+    #expect(try session.execute("SELECT 1 AS x").columns == [.numbers([1])])
   }
 
   @Test("times, days, Booleans, decimals, missing values and NaN")
@@ -119,7 +119,7 @@ struct EngineTests {
         (TIMESTAMP '2024-07-01 12:00:00', DATE '2024-03-01', false, 3, 'b', 'infinity'::DOUBLE))
         t(moment, day, truth, money, name, number)) TO '\(path)'
       """)
-    let answer = try session(path).ask("SELECT * FROM read_parquet('\(path)')")
+    let answer = try session(path).execute("SELECT * FROM read_parquet('\(path)')")
     let table = try answer.table(named: path, zone: .utc)
     #expect(table.rowCount == 3 && table.columns.map(\.present) == [2, 2, 2, 2, 2, 2])
     #expect(table.columns[3].numbers?[0] == -1.25)

@@ -73,7 +73,7 @@ struct EngineTypeTests {
       "GRANT SELECT ON v TO poor")
     func value(_ table: String?) throws -> EngineColumn? {
       let source = try EngineSource(engine.reader(), .postgresql, table: table)
-      return try source.session.ask("SELECT x FROM \(source.relation)").columns.first
+      return try source.session.execute("SELECT x FROM \(source.relation)").columns.first
     }
     #expect(
       try ["t", "v", "w", "Other..t", "public.t", "PUBLIC.T"].map { try value($0) }

@@ -101,7 +101,7 @@ struct EveryEngineTests {
         needsDeviation: arguments.bins == nil)
       table.wholeRows = 10
       let input = try #require(try EngineInput(asked))
-      record[options] = "\(try session.ask(try input.sql(of: table, settings)).rowCount)"
+      record[options] = "\(try session.execute(try input.sql(of: table, settings)).rowCount)"
       if Self.countedAlone.contains(options) { continue }
       let drawn = try input.chart(of: table, settings)
       #expect(Self.words(plan) == Self.words(drawn.plan), "\(options)")
@@ -239,7 +239,7 @@ struct EveryEngineTests {
         needsDeviation: false)
       table.wholeRows = 10
       let sql = try #require(try EngineInput(arguments)).sql(of: table, settings)
-      let plan = try session.ask(
+      let plan = try session.execute(
         kind == .postgresql ? "SELECT * FROM plan(\(SQLText.literal(sql)))" : "EXPLAIN " + sql)
       var text = ""
       for case .text(let codes, let names) in plan.columns {

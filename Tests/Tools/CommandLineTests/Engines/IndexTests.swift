@@ -42,7 +42,7 @@ struct IndexTests {
       let settings = try PictureSettings(arguments)
       let table = try #require(try EngineInput(arguments)).open(zone: settings.zone)
       guard
-        case .text(let codes, let names)? = try engine.writer.ask(
+        case .text(let codes, let names)? = try engine.writer.execute(
           "SELECT * FROM explained(\(SQLText.literal(table.rowsSQL(atMost: 1_000_000))))"
         ).columns.first
       else {

@@ -26,7 +26,7 @@ struct InterruptTests {
     tool.standardError = error
     try tool.run()
     func isWorking() throws -> Bool {
-      let answer = try engine.writer.ask(
+      let answer = try engine.writer.execute(
         "SELECT count(*) AS n FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%\"slow\" LIMIT%' AND pid <> pg_backend_pid()"
       )
       return answer.columns == [.numbers([1])]

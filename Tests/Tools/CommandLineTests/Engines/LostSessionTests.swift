@@ -15,11 +15,11 @@ struct LostSessionTests {
     var server = try TestServer.postgreSQL()
     defer { server.crash() }
     let writer = try server.writer()
-    _ = try writer.ask("CREATE TABLE few (n double precision)")
-    _ = try writer.ask("INSERT INTO few SELECT generate_series(1, 1000)")
+    _ = try writer.execute("CREATE TABLE few (n double precision)")
+    _ = try writer.execute("INSERT INTO few SELECT generate_series(1, 1000)")
     // Rows that are slow to compute.
-    _ = try writer.ask("CREATE VIEW slow AS SELECT n, pg_sleep(n / 100) IS NULL AS x FROM few")
-    _ = try writer.ask("CHECKPOINT")
+    _ = try writer.execute("CREATE VIEW slow AS SELECT n, pg_sleep(n / 100) IS NULL AS x FROM few")
+    _ = try writer.execute("CHECKPOINT")
     func source(_ table: String) throws -> DataSource {
       try DataSource(address: "postgresql://reader@127.0.0.1:\(server.port)/postgres", table: table)
     }

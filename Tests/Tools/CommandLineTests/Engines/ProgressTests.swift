@@ -26,7 +26,7 @@ struct ProgressTests {
       "CREATE TABLE rows AS SELECT i FROM range(4000000) t(i)",
       "CREATE VIEW slow AS SELECT i % 7 AS x, length(replace(\(hashes), 'a', '')) AS y FROM rows",
       "CHECKPOINT",
-    ] { _ = try maker.ask(statement) }
+    ] { _ = try maker.execute(statement) }
     return path
   }
 
@@ -53,7 +53,7 @@ struct ProgressTests {
   func duckDBKeepsItsDefaultSettingsForProgress() throws {
     let session = try EngineSession.duckDB(
       TestDrivers.library(.duckdb), reading: #require(DataFile(path: file())))
-    let answer = try session.ask("SELECT current_setting('enable_progress_bar') AS bar")
+    let answer = try session.execute("SELECT current_setting('enable_progress_bar') AS bar")
     #expect(answer.columns == [.booleans([false])])
   }
 

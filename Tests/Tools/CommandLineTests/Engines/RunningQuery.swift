@@ -11,7 +11,7 @@ final class RunningQuery: Sendable {
   /// Returns when the engine has received the query.
   init(_ session: EngineSession, _ sql: String) {
     Thread.detachNewThread { [self] in
-      let result = Result { try session.ask(sql) }
+      let result = Result { try session.execute(sql) }
       answer.withLock { $0 = result }
       isDone.signal()
     }

@@ -14,7 +14,7 @@ struct StatisticsTests {
     TestDrivers.export()
     let session = try EngineSession(
       TestDrivers.library(.duckdb), location: ":memory:", options: [("path", ":memory:")])
-    _ = try session.ask(
+    _ = try session.execute(
       """
       COPY (SELECT i AS n, CASE WHEN i % 10 = 3 THEN CAST('NaN' AS DOUBLE) ELSE i / 2 END AS v
       FROM range(100) t(i)) TO '\(path)'

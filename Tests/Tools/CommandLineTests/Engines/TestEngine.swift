@@ -95,7 +95,7 @@ struct TestEngine {
   }
 
   func run(_ statements: String...) throws {
-    for statement in statements { _ = try writer.ask(statement) }
+    for statement in statements { _ = try writer.execute(statement) }
   }
 
   /// A session like the tool's sessions.

@@ -113,7 +113,7 @@ import Testing
       return heard
     }
     let found = await Task.detached {
-      TerminalConversation.ask(TerminalAnswers.questions(in: [:]), input: slave, output: slave) {
+      TerminalConversation.answers(to: TerminalAnswers.questions(in: [:]), input: slave, output: slave) {
         TerminalAnswers($0).isComplete
       }
     }.value

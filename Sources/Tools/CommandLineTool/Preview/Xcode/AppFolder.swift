@@ -16,19 +16,19 @@ struct AppFolder {
 
   /// - Parameter folder: The path of a folder, without a slash at its end.
   init(_ folder: String) {
-    let place = OpenChartsPackage.absolute(folder)
-    var walk = FolderWalk(place)
-    var paths = Self.projects(in: place, depth: 0, &walk)
+    let absoluteFolder = OpenChartsPackage.absolute(folder)
+    var walk = FolderWalk(absoluteFolder)
+    var paths = Self.projects(in: absoluteFolder, depth: 0, &walk)
     let isInside = !paths.isEmpty
-    if !isInside { paths = Self.projectsAround(place) }
+    if !isInside { paths = Self.projectsAround(absoluteFolder) }
     let read = paths.prefix(Self.limit).map { (path: $0, project: XcodeProject($0)) }
     projects = read.compactMap(\.project)
     projectFiles = paths.prefix(Self.limit).map { $0 + "/project.pbxproj" }
     let spelling = { (path: String) -> String in
-      guard let rest = Self.rest(of: path, in: place) else { return path }
+      guard let rest = Self.rest(of: path, in: absoluteFolder) else { return path }
       return folder == "." ? rest : "\(folder)/\(rest)"
     }
-    let targets = Self.order(projects.flatMap(\.targets), in: place, isInside: isInside)
+    let targets = Self.order(projects.flatMap(\.targets), in: absoluteFolder, isInside: isInside)
     guard let target = targets.first else {
       files = Self.withoutPackages(PreviewSources.swiftFiles(in: folder), in: folder)
       isForMac = false
@@ -38,7 +38,7 @@ struct AppFolder {
       return
     }
     isForMac = target.isForMac
-    let innerFiles = target.files.filter { Self.rest(of: $0, in: place) != nil }
+    let innerFiles = target.files.filter { Self.rest(of: $0, in: absoluteFolder) != nil }
     // A folder with the app's entry point means the whole app, including its files outside the folder.
     let isWhole = isInside || innerFiles.contains(where: PreviewSources.hasEntry)
     files = (isWhole ? target.files : innerFiles).map(spelling)
