@@ -57,6 +57,10 @@ enum Messages {
         + "for each: \(name(kind))(x:y:series:).")
   }
 
+  static func annotationsOverlap(_ count: Int) -> Diagnostic {
+    Diagnostic("\(count) annotations overlap. Annotate fewer marks, or give the chart more space.")
+  }
+
   static func areaWithoutExtent(_ count: Int) -> Diagnostic {
     Diagnostic(
       "\(count) series of AreaMark \(count == 1 ? "has" : "have") a single point, which spans no area and is not "
