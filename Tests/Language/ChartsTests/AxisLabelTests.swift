@@ -56,6 +56,18 @@ import Testing
     for town in towns { #expect(words.contains { $0.text.contains(town) }, "\(town) is dropped") }
   }
 
+  @Test func aWordWiderThanItsBandIsTruncatedAndNotBroken() throws {
+    let names = ["Entertainment park", "Town", "Transportation", "Village"]
+    let view = Chart(names, id: \.self) { BarMark(x: .value("Town", $0), y: .value("Y", $0.count)) }
+      .chartXAxis { AxisMarks { value in AxisValueLabel { Text(value.as(String.self) ?? "") } } }
+    let texts = try words(view, in: .xAxis).words.map(\.text)
+    #expect(texts.count == 4 && texts.contains("Town"))
+    for text in texts where !names.contains(text) {
+      #expect(text.hasSuffix("…"))
+      #expect(names.contains { $0.hasPrefix(text.dropLast()) })
+    }
+  }
+
   @Test func picturesUnderManyBarsThinOut() throws {
     let view = Chart(0..<40, id: \.self) { BarMark(x: .value("X", "\($0)"), y: .value("Y", 1)) }
       .chartXAxis {

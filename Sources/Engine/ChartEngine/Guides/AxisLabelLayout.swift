@@ -227,13 +227,10 @@ extension AxisGuide {
   private static func textLayout(
     _ span: TextSpan, _ style: ParagraphStyle, width: Double?, _ measurer: any TextMeasurer
   ) -> TextLayout {
-    if let width, style.lineLimit != 1 {
-      let words = span.string.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "\n" })
-      if words.contains(where: { measurer.measure(String($0), font: span.font).width > width }) {
-        var single = style
-        single.lineLimit = 1
-        return measurer.layout([span], style: single, width: width, height: nil)
-      }
+    if let width, style.lineLimit != 1, !measurer.fitsWords(of: span, in: width) {
+      var single = style
+      single.lineLimit = 1
+      return measurer.layout([span], style: single, width: width, height: nil)
     }
     return measurer.layout([span], style: style, width: width, height: nil)
   }
