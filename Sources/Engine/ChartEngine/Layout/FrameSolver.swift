@@ -106,7 +106,23 @@ struct FrameSolver {
           on: scale, space: space(for: guide, height: frame.plot.height), environment: request.environment)
       }
     }
+    removeLabels(xGuides, belowLegendOf: &frame)
     return frame
+  }
+
+  /// Removes the labels of a horizontal axis if the legend is on them, because its distance is negative. Devices draw
+  /// none of them either.
+  private func removeLabels(_ guides: [AxisGuide], belowLegendOf frame: inout ChartFrame) {
+    guard let legend = frame.legend?.frame.inset(x: 0, y: 0.5), request.legend.position != .overlay else {
+      return
+    }
+    for (index, guide) in guides.enumerated() where index < frame.xLabels.count {
+      let edge = guide.side == .top ? frame.container.minY : frame.container.maxY
+      let isCovered = frame.xLabels[index].contains { label in
+        label.frame.offset(x: frame.plot.minX, y: edge).intersects(legend)
+      }
+      if isCovered { frame.xLabels[index] = [] }
+    }
   }
 
   /// Returns the space above the plot into which labels of the vertical axis may extend: up to a title or legend above
