@@ -15,7 +15,7 @@ enum ShapeRules {
     }
     // Neighbours on a colour ramp are similar by design.
     guard Set(filled.map { $0.fill?.representativeColor.hex }).count <= 12 else { return [] }
-    let touching = rects(filled, chart) + areas(filled, chart)
+    let touching = rects(filled, chart) + areas(filled, chart) + sectors(filled, chart)
     guard let worst = touching.min(by: { $0.ratio < $1.ratio }) else { return [] }
     let names = [worst.a, worst.b].map { color in chart.name(of: color).map { "\"\($0)\"" } ?? color.hex }
     return [
@@ -58,6 +58,27 @@ enum ShapeRules {
     }
     compare(rects.sorted { ($0.bounds.minY, $0.bounds.minX) < ($1.bounds.minY, $1.bounds.minX) }) { a, b in
       abs(b.minX - a.maxX) < touch && overlap((a.minY, a.maxY), (b.minY, b.maxY))
+    }
+    return borders
+  }
+
+  /// Returns the borders of neighbouring sectors of one ring, in their order around the circle.
+  private static func sectors(_ shapes: [SeenShape], _ chart: AuditedChart) -> [Border] {
+    let sectors = shapes.compactMap { shape in
+      shape.id.flatMap { chart.drawn.sectors[$0] }.map { (shape: shape, sector: $0) }
+    }.sorted { ($0.sector.outer, $0.sector.start) < ($1.sector.outer, $1.sector.start) }
+    var borders: [Border] = []
+    var first = 0
+    for (i, a) in sectors.enumerated() {
+      let ring = a.sector.outer
+      if sectors[first].sector.outer != ring { first = i }
+      // After the last sector of a ring comes its first one.
+      let isLast = i + 1 == sectors.count || sectors[i + 1].sector.outer != ring
+      let next = isLast ? first : i + 1
+      let b = sectors[next]
+      let turn = abs((b.sector.start - a.sector.end).truncatingRemainder(dividingBy: 2 * .pi))
+      let gap = min(turn, 2 * .pi - turn) * ring + a.sector.inset + b.sector.inset
+      if next != i, gap < touch, let border = border(a.shape, b.shape, chart) { borders.append(border) }
     }
     return borders
   }
