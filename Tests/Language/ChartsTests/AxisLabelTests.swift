@@ -68,6 +68,21 @@ import Testing
     }
   }
 
+  @Test func hoursOfTwoDigitsHaveMinutesOfTwoDigits() throws {
+    let hours = (0..<4).map { Date(timeIntervalSinceReferenceDate: Double($0) * 6 * 3_600) }
+    let view = Chart(hours, id: \.self) { LineMark(x: .value("Time", $0), y: .value("Y", 1)) }
+      .chartXAxis {
+        AxisMarks(
+          values: hours.dropLast(),
+          content: { _ in
+            AxisValueLabel(format: .dateTime.hour(.twoDigits(amPM: .omitted)).minute())
+          })
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+    #expect(try words(view, in: .xAxis).words.map(\.text) == ["00:00", "06:00", "12:00"])
+  }
+
   @Test func picturesUnderManyBarsThinOut() throws {
     let view = Chart(0..<40, id: \.self) { BarMark(x: .value("X", "\($0)"), y: .value("Y", 1)) }
       .chartXAxis {
