@@ -40,7 +40,11 @@ import Testing
   }
 
   @Test func theAuditRecommendsSeparators() throws {
-    for view in [AnyView(stack), AnyView(pie)] {
+    let areas = Chart(Self.names, id: \.self) { name in
+      ForEach(0..<4) { AreaMark(x: .value("Day", $0), y: .value("Sales", 2 + $0 % 2)) }
+        .foregroundStyle(by: .value("Kind", name))
+    }
+    for view in [AnyView(stack), AnyView(pie), AnyView(areas)] {
       let finding = try #require(findings(view).first)
       #expect(finding.remedy.contains(".chartMarkSeparator(.visible)"))
       #expect(findings(view.chartMarkSeparator(.visible)).isEmpty)
