@@ -78,6 +78,7 @@ import Testing
     let bars = chart(marks(.bar, x: .numbers([1, 2]), y: .names(["a", "b"])))
     #expect(bars.plot.width < 299)
     #expect(cells(height: 100).plot.width < 299)
+    #expect(cells(height: 130).plot.width == 300)
     let aligned = cells {
       var marks = AxisMarksRequest()
       marks.preset = .aligned
