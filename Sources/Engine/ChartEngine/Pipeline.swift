@@ -27,7 +27,9 @@ package enum ChartPipeline {
     var list = arranged.drawn(styled)
     let (chart, node) = arranged.described(styled.marks, on: setups)
     (list.charts, list.accessibility) = ([chart], [node])
-    let diagnostics = setups.diagnostics + stacked.marks.diagnostics(on: setups) + arranged.diagnostics
+    let diagnostics =
+      setups.diagnostics + stacked.marks.diagnostics(on: setups) + arranged.diagnostics
+      + arranged.annotationDiagnostics
     return ChartLayout(list, arranged, styled.marks, diagnostics)
   }
 }

@@ -72,6 +72,9 @@ package struct MarkTable: Sendable {
   /// The amounts of sectors, or intervals of running totals.
   package var angle: Column?
 
+  /// A second label of the values of a line that no data separates into series. The line joins the values of both.
+  package var otherLabel: String?
+
   // Styles from data
   package var foregroundStyle: Column?
   package var symbol: Column?

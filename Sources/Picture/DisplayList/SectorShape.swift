@@ -70,6 +70,35 @@ package struct SectorShape: Hashable, Sendable {
     return path
   }
 
+  /// Returns the outline with strips beyond its sides, which neighbours cover. Without them, a hairline would be visible
+  /// where pixels are half covered.
+  ///
+  /// A sector with an inset or with rounded corners does not touch its neighbours and has no strips.
+  /// - Parameters:
+  ///   - before: The width of the strip before the start in points.
+  ///   - after: The width of the strip after the end in points.
+  package func outline(before: Double, after: Double) -> VectorPath {
+    let sweep = end - start
+    guard before > 0 || after > 0, inset == 0, cornerRadius == 0, inner >= 0, outer > inner, sweep > 0,
+      sweep < 2 * .pi - 1e-9, outer.isFinite
+    else { return outline }
+    var path = VectorPath()
+    path.move(to: point(start, outer))
+    path.arc(center, outer, from: start, to: end)
+    if after > 0 {
+      path.line(to: side(end, outer, after))
+      path.line(to: side(end, inner, after))
+    }
+    path.line(to: point(end, inner))
+    if inner > 0 { path.arc(center, inner, from: end, to: start) }
+    if before > 0 {
+      path.line(to: side(start, inner, -before))
+      path.line(to: side(start, outer, -before))
+    }
+    path.close()
+    return path
+  }
+
   private var wholeRing: VectorPath {
     var path = VectorPath()
     path.move(to: point(-.pi / 2, outer))

@@ -12,6 +12,12 @@ package protocol TextMeasurer: Sendable {
 
 extension TextMeasurer {
   package var cell: Size? { nil }
+
+  /// Whether every word of a text is at most as wide as a line, so that none must be broken.
+  package func fitsWords(of span: TextSpan, in width: Double) -> Bool {
+    span.string.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "\n" })
+      .allSatisfy { measure(String($0), font: span.font).width <= width }
+  }
 }
 
 /// Width of a line and its height above and below the baseline, in points.

@@ -147,7 +147,9 @@ struct ChartPair {
   init(_ a: PictureChart, _ b: PictureChart) {
     // 3-D charts rotate as a whole, so their values are not needed for each frame.
     func values(_ chart: PictureChart) -> ChartValues? { chart.drawn.isSpatial ? nil : chart.values }
-    let (old, new) = (values(a), values(b))
+    var (old, new) = (values(a), values(b))
+    Self.nameOnlySeries(of: &old, like: new)
+    Self.nameOnlySeries(of: &new, like: old)
     var from = ChartSide(a, values: old)
     var to = ChartSide(b, values: new)
     let movingSeries = old.flatMap { old in new.map { Self.movingSeries(old, $0, to.drawn) } } ?? []
@@ -156,6 +158,16 @@ struct ChartPair {
     (self.from, self.to) = (from, to)
     x = AxisMap(from.drawn, to.drawn, isX: true)
     y = AxisMap(from.drawn, to.drawn, isX: false)
+  }
+
+  /// Gives the only series of a chart, which has no name of its own, the name of the series with its colour in the
+  /// other picture, so that it stays when other series come or go.
+  private static func nameOnlySeries(of values: inout ChartValues?, like other: ChartValues?) {
+    guard let series = values?.series, let first = series.first, let other,
+      series.allSatisfy({ $0.name == first.name }), !other.series.contains(where: { $0.name == first.name }),
+      let match = other.series.first(where: { $0.color == first.color })
+    else { return }
+    for index in series.indices { values?.series[index].name = match.name }
   }
 
   /// Treats a scatter series as moved, not replaced, if its row count is unchanged and few of its points stay in

@@ -78,6 +78,7 @@ struct PicturePairing {
     let oldIndices = Dictionary(zip(keysA, old.indices), uniquingKeysWith: { first, _ in first })
     var partners = keysB.map { oldIndices[$0] }
     pairContainers(new, in: old, &partners)
+    pairAnnotations(new, in: old, &partners)
     let free = (
       from: Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().filter { old[$0].isText },
       to: new.indices.filter { partners[$0] == nil && new[$0].isText }
@@ -102,6 +103,16 @@ struct PicturePairing {
       else { continue }
       partners[j] = free.remove(at: match).index
     }
+  }
+
+  /// Pairs remaining annotations at the same index, if both pictures have equally many. Their nearest marks differ,
+  /// such as those near the label of a rule that moves.
+  private static func pairAnnotations(_ new: [DisplayItem], in old: [DisplayItem], _ partners: inout [Int?]) {
+    let from = old.indices.filter { old[$0].isAnnotation }
+    let to = new.indices.filter { new[$0].isAnnotation }
+    guard from.count == to.count else { return }
+    let taken = Set(partners.compactMap { $0 })
+    for (i, j) in zip(from, to) where partners[j] == nil && !taken.contains(i) { partners[j] = i }
   }
 
   private static func container(_ item: DisplayItem) -> (role: GroupRole?, charts: Set<ChartID>)? {
@@ -297,7 +308,7 @@ struct PicturePairing {
   private static func annotated(_ items: [DisplayItem], _ side: ChartSide, _ origin: Point) -> [(Int, String)]
   {
     let annotations: [(Int, Point)] = items.enumerated().compactMap { i, item in
-      guard case .group(let group) = item, group.role == .annotation else { return nil }
+      guard item.isAnnotation, case .group(let group) = item else { return nil }
       return (i, (item.textCenter ?? Point(group.transform.tx, group.transform.ty)) + origin)
     }
     guard !annotations.isEmpty, let values = side.values, annotations.count * values.count <= 100_000 else {
@@ -351,5 +362,9 @@ private struct BothSteps: Step {
 extension DisplayItem {
   fileprivate var isText: Bool {
     if case .text = self { true } else { false }
+  }
+
+  fileprivate var isAnnotation: Bool {
+    if case .group(let group) = self { group.role == .annotation } else { false }
   }
 }

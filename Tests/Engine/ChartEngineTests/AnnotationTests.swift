@@ -54,6 +54,29 @@ import Testing
     #expect(given.yDomain == [0, 10])
   }
 
+  /// Annotations of 40 × 10 points on bars in a plot of 300 points.
+  @Test(arguments: [(3, 0), (7, 0), (12, 12), (40, 40)])
+  func overlappingAnnotationsAreReported(bars: Int, overlapping: Int) {
+    var table = marks(
+      .bar, x: .names((0..<bars).map { "\($0)" }), y: .numbers(Array(repeating: 1, count: bars)))
+    table.annotations = (0..<bars).map { row in
+      RowAnnotation(
+        row: row, position: .top, alignment: .center, spacing: nil, overflowX: .disabled,
+        overflowY: .disabled, content: { _ in Box(40, 10) })
+    }
+    #expect(
+      bare(table).messages
+        == (overlapping > 0
+          ? ["\(overlapping) annotations overlap. Annotate fewer marks, or give the chart more space."] : []))
+  }
+
+  /// A rule in a loop draws its annotation several times in one place.
+  @Test func repeatedAnnotationsDoNotOverlap() {
+    var table = marks(.bar, x: .names(["a"]), y: .numbers([1]))
+    table.annotations = Array(repeating: annotated(table).annotations[0], count: 5)
+    #expect(bare(table).messages.isEmpty)
+  }
+
   @Test func annotationsInAMaskBelongToTheMask() throws {
     let mask = annotated(marks(.rectangle, x: .names(["a"]), y: .numbers([1])))
     var layer = LayerRequest(id: 1)

@@ -78,6 +78,7 @@ import Testing
     let bars = chart(marks(.bar, x: .numbers([1, 2]), y: .names(["a", "b"])))
     #expect(bars.plot.width < 299)
     #expect(cells(height: 100).plot.width < 299)
+    #expect(cells(height: 130).plot.width == 300)
     let aligned = cells {
       var marks = AxisMarksRequest()
       marks.preset = .aligned
@@ -96,6 +97,12 @@ import Testing
     let plan = chart(marks(.bar, x: spans, y: .dates(days, unit: .day)))
     let tops = plan.markBars.map(\.frame.minY)
     #expect(tops.count == 3 && tops == tops.sorted())
+    // A given domain has the same direction.
+    let given = chart(marks(.bar, x: spans, y: .dates(days, unit: .day))) {
+      $0.scales.y.domain = .values([.date(days[0]), .date(days[2] + 2 * 86_400)])
+    }
+    let givenTops = given.markBars.map(\.frame.minY)
+    #expect(givenTops.count == 3 && givenTops == givenTops.sorted())
     // In a chart of points, dates increase upwards.
     let points = chart(marks(.point, x: .numbers([0, 1, 2]), y: .dates(days)))
     let centers = points.symbols.map(\.center.y)

@@ -168,6 +168,34 @@ import Testing
     #expect(bars(["a", "b"]).messages.isEmpty)
   }
 
+  @Test(arguments: [false, true]) func manyNamesBesideThePlotFormColumns(isRightToLeft: Bool) {
+    let picture = bars((0..<14).map { "name \($0)" }) {
+      $0.legend.position = .trailing
+      $0.environment.isRightToLeft = isRightToLeft
+    }
+    let frames = legendFrames(picture)
+    #expect(frames.count == 14 && picture.messages.isEmpty)
+    // Nine lines of 21.3 points fit into 200 points, so that seven rows have two columns.
+    #expect(Set(frames.map { ($0.minY * 100).rounded() }).count == 7)
+    for (i, a) in frames.enumerated() {
+      #expect(a.minY >= 0 && a.maxY <= 200.01)
+      #expect(!a.intersects(picture.plot))
+      for b in frames[(i + 1)...] { #expect(!a.intersects(b)) }
+    }
+  }
+
+  @Test(arguments: [(-10.0, true), (0, false)])
+  func numbersUnderTheLegendAreLeftOut(spacing: Double, areCovered: Bool) {
+    let table = marks(.bar, x: .numbers([1, 2, 3]), y: .numbers([1, 2, 3]), color: ["a", "b", "c"])
+    let picture = chart(table) {
+      $0.legend.position = .bottom
+      $0.legend.spacing = spacing
+    }
+    #expect(picture.legendTexts == ["a", "b", "c"])
+    #expect(picture.xTexts.isEmpty == areCovered)
+    #expect(!picture.yTexts.isEmpty)
+  }
+
   @Test func numbersAreExplainedByARampWithNiceValues() {
     let table = marks(.point, x: .numbers([0, 1]), y: .numbers([0, 1])) {
       $0.foregroundStyle = .numbers([-44, 93])

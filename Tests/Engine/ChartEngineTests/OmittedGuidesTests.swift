@@ -24,6 +24,19 @@ import Testing
     #expect(!picture.yTexts.contains { $0.contains("…") })
   }
 
+  /// Names in large type take up to half of the width, and shrink a little, before they are shortened.
+  @Test(arguments: [20.0, 24, 30], [false, true])
+  func namesInLargeTypeAreWholeIfThereIsSpace(size: Double, areUpright: Bool) {
+    let names = ["Customers", "Retention", "Countryside"]
+    let numbers = marks(.bar, x: .numbers([9, 5, 7]), y: .names(names))
+    let columns = marks(.bar, x: .names(names), y: .numbers([9, 5, 7]))
+    let picture = chart(areUpright ? columns : numbers, size: Size(390, 300)) {
+      $0.environment.labelFont.size = size
+    }
+    #expect((areUpright ? picture.xTexts : picture.yTexts) == names)
+    #expect(picture.plot.width > 0.45 * 390)
+  }
+
   @Test func namesThatWouldBeCutToOneTextAreCutInTheMiddle() {
     let names = (1...4).map { "Engineering of telecommunications and of connected networks, part \($0)" }
     let picture = chart(

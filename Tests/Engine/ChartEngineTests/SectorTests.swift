@@ -36,10 +36,25 @@ import Testing
   }
 
   @Test func sectorsTouchUnlessTheyAreSeparated() {
-    // Without a gap, the left side of the first quarter is on the vertical line through the centre.
+    // Without a gap, the left side of the first quarter is a quarter of a point beyond the vertical line through the
+    // centre, under the last sector.
     func left(_ picture: Picture) -> Double { picture.markOutlines[0].path.points.map(\.x).min() ?? 0 }
-    #expect(abs(left(pie([1, 3], isSeparated: false)) - 100) < 1e-6)
+    #expect(abs(left(pie([1, 3], isSeparated: false)) - 99.75) < 1e-6)
     #expect(abs(left(pie([1, 3])) - 100.5) < 1e-6)
+  }
+
+  /// Each sector extends under the next one, so that no hairline is visible between them; the last one does not.
+  @Test(arguments: [0, 0.5]) func sectorsExtendUnderTheirNeighbours(innerRatio: Double) {
+    let picture = pie([1, 1, 1, 1], isSeparated: false) { $0.shape.innerRadius = .ratio(innerRatio) }
+    let bounds = picture.markOutlines.compactMap(\.path.controlBounds)
+    #expect(bounds.count == 4)
+    // The quarters from three to six and from six to nine o'clock reach beyond the axes of the circle.
+    #expect(abs(bounds[1].minX - 99.75) < 1e-6 && abs(bounds[1].minY - 100) < 1e-6)
+    #expect(abs(bounds[2].minY - 99.75) < 1e-6 && abs(bounds[2].maxX - 100) < 1e-6)
+    #expect(abs(bounds[3].maxX - 100) < 1e-6 && abs(bounds[3].maxY - 100) < 1e-6)
+    let translucent = pie([1, 1, 1, 1], isSeparated: false) { $0.opacity = NumericColumn(0.5) }
+    #expect(translucent.markOutlines.count == 4)
+    #expect(abs((translucent.markOutlines[1].path.controlBounds?.minX ?? 0) - 100) < 1e-6)
   }
 
   @Test func oneSectorIsAWholeCircle() {

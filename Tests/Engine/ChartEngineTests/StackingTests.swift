@@ -84,6 +84,24 @@ import Testing
     #expect(extents(bare(one, red, change: separated)) == [[200, 100], [99, 0]])
   }
 
+  /// Bands extend a quarter of a point over the band below, so that no hairline is visible between them.
+  @Test(arguments: [false, true]) func bandsExtendOverTheBandBelow(areSeparated: Bool) {
+    func edges(opacity: Double) -> [(lowest: Double, highest: Double)] {
+      let areas = marks(
+        .area, x: .numbers([0, 1, 0, 1]), y: .numbers([1, 1, 3, 3]), color: ["a", "a", "b", "b"]
+      ) { $0.opacity = NumericColumn(opacity) }
+      return bare(areas) { $0.environment.separatesMarks = areSeparated }.markOutlines.map { outline in
+        let ys = outline.path.points.map(\.y)
+        return (ys.max() ?? 0, ys.min() ?? 0)
+      }
+    }
+    let solid = edges(opacity: 1)
+    #expect(solid.count == 2)
+    #expect(abs(solid[0].lowest - 200) < 1e-9 && abs(solid[0].highest - 150) < 1e-9)
+    #expect(abs(solid[1].lowest - (areSeparated ? 150 : 150.25)) < 1e-9 && abs(solid[1].highest) < 1e-9)
+    #expect(abs(edges(opacity: 0.5)[1].lowest - 150) < 1e-9)
+  }
+
   @Test func bandsOfOneColourHaveNoLineBetweenThem() {
     func lines(_ colors: [String]) -> Int {
       let areas = marks(

@@ -56,6 +56,33 @@ import Testing
     for town in towns { #expect(words.contains { $0.text.contains(town) }, "\(town) is dropped") }
   }
 
+  @Test func aWordWiderThanItsBandIsTruncatedAndNotBroken() throws {
+    let names = ["Entertainment park", "Town", "Transportation", "Village"]
+    let view = Chart(names, id: \.self) { BarMark(x: .value("Town", $0), y: .value("Y", $0.count)) }
+      .chartXAxis { AxisMarks { value in AxisValueLabel { Text(value.as(String.self) ?? "") } } }
+    let texts = try words(view, in: .xAxis).words.map(\.text)
+    #expect(texts.count == 4 && texts.contains("Town"))
+    for text in texts where !names.contains(text) {
+      #expect(text.hasSuffix("…"))
+      #expect(names.contains { $0.hasPrefix(text.dropLast()) })
+    }
+  }
+
+  @Test func hoursOfTwoDigitsHaveMinutesOfTwoDigits() throws {
+    let hours = (0..<4).map { Date(timeIntervalSinceReferenceDate: Double($0) * 6 * 3_600) }
+    let view = Chart(hours, id: \.self) { LineMark(x: .value("Time", $0), y: .value("Y", 1)) }
+      .chartXAxis {
+        AxisMarks(
+          values: hours.dropLast(),
+          content: { _ in
+            AxisValueLabel(format: .dateTime.hour(.twoDigits(amPM: .omitted)).minute())
+          })
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+    #expect(try words(view, in: .xAxis).words.map(\.text) == ["00:00", "06:00", "12:00"])
+  }
+
   @Test func picturesUnderManyBarsThinOut() throws {
     let view = Chart(0..<40, id: \.self) { BarMark(x: .value("X", "\($0)"), y: .value("Y", 1)) }
       .chartXAxis {

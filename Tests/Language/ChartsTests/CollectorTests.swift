@@ -45,6 +45,43 @@ import Testing
     #expect(tables[0].order == [0, 5])
   }
 
+  @Test func aLineWithoutSeriesJoinsValuesWithDifferentLabels() throws {
+    let joined = try tables {
+      ForEach(0..<3, id: \.self) { i in
+        LineMark(x: .value("X", i), y: .value("Low", i))
+        PointMark(x: .value("X", i), y: .value("High", 10 + i))
+        LineMark(x: .value("X", i), y: .value("High", 10 + i))
+      }
+    }
+    #expect(joined.map(\.count) == [6, 3])
+    #expect(joined[0].y.column?.values == [0, 10, 1, 11, 2, 12])
+    #expect(joined[0].y.column?.label == "Low" && joined[0].otherLabel == "High")
+    #expect(joined[1].otherLabel == nil)
+    // Among many tables, too.
+    let many = try tables {
+      ForEach(0..<40, id: \.self) { i in
+        PointMark(x: .value("X \(i % 20)", i), y: .value("Y", i))
+        LineMark(x: .value("X", i), y: .value("Y \(i % 20)", i))
+      }
+    }
+    #expect(many.filter { $0.kind == .line }.map(\.count) == [40])
+  }
+
+  @Test func dataThatSeparateLinesKeepTheirLabels() throws {
+    let separate = try tables {
+      ForEach(0..<3, id: \.self) { i in
+        LineMark(x: .value("X", i), y: .value("Low", i), series: .value("S", "low"))
+        LineMark(x: .value("X", i), y: .value("High", i), series: .value("S", "high"))
+        LineMark(x: .value("X", i), y: .value("Low", i)).foregroundStyle(by: .value("C", "low"))
+        LineMark(x: .value("X", i), y: .value("High", i)).foregroundStyle(by: .value("C", "high"))
+        LineMark(x: .value("X", i), y: .value("Low", i)).lineStyle(by: .value("L", "low"))
+        LineMark(x: .value("X", i), y: .value("High", i)).symbol(by: .value("S", "high"))
+      }
+    }
+    #expect(separate.map(\.count) == [3, 3, 3, 3, 3, 3])
+    #expect(separate.allSatisfy { $0.otherLabel == nil })
+  }
+
   @Test func manyTablesAreFoundAgain() throws {
     let tables = try tables {
       ForEach(0..<40, id: \.self) { i in

@@ -129,6 +129,46 @@ import Testing
     }
   }
 
+  /// A chart does not name its only series. The line stays one line when a second one comes or goes.
+  @Test func aLineStaysWhenASecondSeriesComesOrGoes() throws {
+    func list(_ names: [String]) -> DisplayList {
+      let chart = Chart(names, id: \.self) { name in
+        ForEach(0..<4) { x in
+          LineMark(x: .value("x", x), y: .value("y", name == "p" ? 5 + x : 50 + x))
+            .foregroundStyle(by: .value("name", name))
+        }
+      }
+      return LiveStage(chart.frame(height: 150)).drawing.list
+    }
+    func starts(_ list: DisplayList) -> [Point] {
+      var points: [Point] = []
+      func add(_ items: [DisplayItem], _ transform: Transform) {
+        for item in items {
+          switch item {
+          case .group(let group): add(group.children, group.transform.then(transform))
+          case .path(let path) where path.line?.stroke.width == 2:
+            if let first = path.path.points.first { points.append(transform.apply(first)) }
+          default: break
+          }
+        }
+      }
+      add(list.items, .identity)
+      return points
+    }
+    for (before, after) in [(["p"], ["p", "q"]), (["p", "q"], ["p"])] {
+      let (old, new) = (list(before), list(after))
+      let ends = (starts(old), starts(new))
+      try #require(ends.0.count == before.count && ends.1.count == after.count)
+      let transition = PictureTransition(from: old, to: new)
+      for t in Self.shares where t > 0 && t < 1 {
+        let points = starts(transition.list(at: t))
+        #expect(points.count == 2)
+        let expected = mixed(ends.0[0].y, ends.1[0].y, t)
+        #expect(points.contains { abs($0.y - expected) < 1e-6 }, "\(before) at \(t)")
+      }
+    }
+  }
+
   @Test func aRotationTurnsAroundItsAnchor() throws {
     func picture(_ degrees: Double) -> DisplayList {
       let box = Color.red.frame(width: 40, height: 20).rotationEffect(.degrees(degrees))

@@ -18,6 +18,24 @@ import Testing
     if let text { #expect(scene.diagnostics.contains { $0.contains(text) }) }
   }
 
+  @Test func aLineThroughValuesOfTwoLabelsAsksForSeries() throws {
+    let joined = scene(
+      Chart(0..<8, id: \.self) { i in
+        LineMark(x: .value("t", i), y: .value("a", 10 + i))
+        LineMark(x: .value("t", i), y: .value("b", 30 - i))
+      })
+    try check(joined, says: "Name a series")
+    // One path with all 16 values.
+    let path = try #require(joined.svg().firstMatch(of: #/class="marks"><path [^>]*? d="M0 [^"]*"/#))
+    #expect(path.output.components(separatedBy: "v").count > 8)
+    let named = scene(
+      Chart(0..<8, id: \.self) { i in
+        LineMark(x: .value("t", i), y: .value("a", 10 + i), series: .value("of", "a"))
+        LineMark(x: .value("t", i), y: .value("b", 30 - i), series: .value("of", "b"))
+      })
+    #expect(named.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func missingNumbersLeaveGaps(bad: Double) throws {
     let values = [3, bad, 5]

@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import OpenChartsViewCore
 import SwiftUI
@@ -31,6 +32,15 @@ import Testing
     #expect(abs(gap(row, Text("c")) - 2 / 3) < 0.01)
     #expect(abs(gap(Text("a").padding(.horizontal), Text("c")) - 2 / 3) < 0.01)
     #expect(abs(gap(Text("a").frame(maxWidth: .infinity), Text("c")) - 2 / 3) < 0.01)
+  }
+
+  /// Devices have about 12, 17 and 25 points below text of 17, 20 and 28 points.
+  @Test(arguments: [(Font.body, 12.0), (.title3, 17), (.title, 25), (.caption2, 8)])
+  func aChartIsFartherFromLargerText(font: Font, distance: Double) {
+    let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.frame(height: 100)
+    #expect(abs(gap(Text("a").font(font), chart) - distance) <= 1)
+    // The distance above the text does not change.
+    #expect(gap(chart, Text("a").font(font)) == 8)
   }
 
   @Test func otherViewsKeepTheirDistance() {

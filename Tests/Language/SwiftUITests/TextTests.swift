@@ -44,6 +44,17 @@ import Testing
     #expect(string(Text(1.5, format: french)) == "1,5")
   }
 
+  @Test(arguments: ["de_DE", "fr_FR", "en_US", "ja_JP"]) func minutesAfterTwoDigitsOfTheHourHaveTwo(
+    locale: String
+  ) {
+    let date = Date(timeIntervalSince1970: 1_700_000_000 - 8 * 60)  // 22:05:20 UTC
+    let hour = locale == "en_US" ? "10" : "22"
+    let plain = Date.FormatStyle.dateTime.hour(.twoDigits(amPM: .omitted)).minute()
+    #expect(string(Text(date, format: plain), locale) == "\(hour):05")
+    #expect(string(Text(date, format: plain.second()), locale) == "\(hour):05:20")
+    #expect(string(Text(date, format: .dateTime.minute()), locale).hasPrefix("5"))
+  }
+
   @Test func datesFollowLocaleCalendarAndTimeZone() {
     let date = Date(timeIntervalSince1970: 1_700_000_000)  // 2023-11-14 22:13:20 UTC
     let month = Text(date, format: .dateTime.month().day())

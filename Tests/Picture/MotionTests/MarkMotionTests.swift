@@ -56,6 +56,33 @@ import Testing
     #expect(heights == [48, 28])
   }
 
+  @Test func anAnnotationNearAnotherMarkMovesWithoutASecondImage() throws {
+    /// The label of a line of reference, which is near another bar in each picture.
+    func chart(_ text: String, at x: Double) -> DisplayList {
+      var list = SketchChart.bars([("A", 40), ("B", 60)]).list
+      guard case .group(var plot) = list.items[0] else { return list }
+      var note = GroupItem([.text(SketchChart.text(text, at: Point(0, 8)))], role: .annotation)
+      note.transform = .translation(x, 0)
+      plot.children.append(.group(note))
+      list.items[0] = .group(plot)
+      return list
+    }
+    for text in ["Average", "Mean"] {
+      let transition = PictureTransition(from: chart("Average", at: 0), to: chart(text, at: 200))
+      for t in [0, 0.25, 0.5, 0.75, 1] {
+        guard case .group(let plot)? = transition.list(at: t).items.first else {
+          Issue.record("no plot")
+          return
+        }
+        let notes = plot.children.compactMap { item -> GroupItem? in
+          if case .group(let group) = item, group.role == .annotation { group } else { nil }
+        }
+        #expect(notes.count == 1)
+        #expect(notes.allSatisfy { abs($0.transform.tx - 200 * t) < 1e-6 && $0.opacity == 1 })
+      }
+    }
+  }
+
   @Test func aBarThatComesToANameThatWasThereFollowsItsPlace() throws {
     func stack(_ names: [String], _ values: [[Double]]) -> DisplayList {
       var chart = SketchChart.bars([])

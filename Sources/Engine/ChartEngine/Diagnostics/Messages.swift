@@ -51,6 +51,16 @@ enum Messages {
     "The legend leaves the plot too little room and is left out. Give the chart more room, or hide the legend."
   )
 
+  static func joinedLabels(_ kind: MarkKind, _ label: String, _ other: String) -> Diagnostic {
+    Diagnostic(
+      "One line joins all values of \(name(kind)) \"\(label)\" and \"\(other)\", as on Apple's systems. Name a series "
+        + "for each: \(name(kind))(x:y:series:).")
+  }
+
+  static func annotationsOverlap(_ count: Int) -> Diagnostic {
+    Diagnostic("\(count) annotations overlap. Annotate fewer marks, or give the chart more space.")
+  }
+
   static func areaWithoutExtent(_ count: Int) -> Diagnostic {
     Diagnostic(
       "\(count) series of AreaMark \(count == 1 ? "has" : "have") a single point, which spans no area and is not "

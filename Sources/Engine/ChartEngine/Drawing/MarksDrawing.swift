@@ -20,8 +20,17 @@ extension ChartArrangement {
 
   /// Returns the drawing of annotations, within the chart.
   func annotationItems(_ annotations: AnnotationLayout) -> [DisplayItem] {
-    let chart = Rect(
-      x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height)
-    return annotations.items(plot: space.size, chart: chart, isUnrolled: isUnrolled)
+    annotations.items(plot: space.size, chart: chartInPlot, isUnrolled: isUnrolled)
+  }
+
+  /// The diagnostic of annotations that overlap.
+  var annotationDiagnostics: [Diagnostic] {
+    let count = annotations.overlapCount(plot: space.size, chart: chartInPlot)
+    return count > 0 ? [Messages.annotationsOverlap(count)] : []
+  }
+
+  /// The frame of the chart in plot coordinates.
+  private var chartInPlot: Rect {
+    Rect(x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height)
   }
 }

@@ -58,6 +58,8 @@ struct LabelSpace: Sendable {
   var reach: ClosedRange<Double>
   /// The maximum width of labels of a vertical axis.
   var maxWidth: Double
+  /// The maximum width of numbers of a vertical axis, which would be misread if they were shortened.
+  var maxNumberWidth: Double
   /// Whether a label that lies completely outside the plot would overlap a label of the vertical axis.
   var isLeftTaken = false
   var isRightTaken = false
@@ -195,8 +197,7 @@ extension AxisGuide {
         }
       } else {
         style.alignment = side == .left ? 1 : 0
-        // A shortened number would be misread.
-        let most = Self.hasLetters(label.text) ? space.maxWidth : 1.5 * space.maxWidth
+        let most = Self.hasLetters(label.text) ? space.maxWidth : space.maxNumberWidth
         width = isRotated ? space.plotLength : most
         let line = environment.measurer.lineHeight(of: span.font).height
         let lines = isBand && !isRotated && !isAboveMarks ? Int(saturating: scale.step / line) : 1
@@ -227,13 +228,10 @@ extension AxisGuide {
   private static func textLayout(
     _ span: TextSpan, _ style: ParagraphStyle, width: Double?, _ measurer: any TextMeasurer
   ) -> TextLayout {
-    if let width, style.lineLimit != 1 {
-      let words = span.string.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "\n" })
-      if words.contains(where: { measurer.measure(String($0), font: span.font).width > width }) {
-        var single = style
-        single.lineLimit = 1
-        return measurer.layout([span], style: single, width: width, height: nil)
-      }
+    if let width, style.lineLimit != 1, !measurer.fitsWords(of: span, in: width) {
+      var single = style
+      single.lineLimit = 1
+      return measurer.layout([span], style: single, width: width, height: nil)
     }
     return measurer.layout([span], style: style, width: width, height: nil)
   }

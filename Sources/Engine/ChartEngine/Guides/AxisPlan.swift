@@ -52,7 +52,7 @@ struct AxisPlan: Sendable {
 
   /// The minimum height of the rows in a chart of cells with labels above the marks, as a multiple of the labels'
   /// height.
-  private static let leastRow = 2.0
+  private static let leastRow = 1.5
 
   private static func guides(
     of visible: [AxisMarksRequest], _ domain: PositionDomain, _ whole: ContinuousDomain,

@@ -7,7 +7,7 @@ import OpenChartsDisplayList
 struct LegendLayout: MeasuredContent {
   let plan: LegendPlan
   let environment: ChartEnvironment
-  /// Whether entries are one below the other, beside the plot.
+  /// Whether entries are one below the other, beside the plot. If one column is too high, there are several.
   let isVertical: Bool
 
   /// The diameter in points of a circle in the legend. For larger text than the default 11 points, it grows half as
@@ -23,9 +23,11 @@ struct LegendLayout: MeasuredContent {
   private var rowGap: Double { cell == nil ? 8 : 0 }
   private static let rampSize = Size(117, 12)
 
-  func size(width: Double?, height: Double?) -> Size { arrange(width: width).size }
+  func size(width: Double?, height: Double?) -> Size { arrange(width: width, height: height).size }
 
-  func draw(size: Size) -> DisplayList { DisplayList(arrange(width: size.width).items) }
+  func draw(size: Size) -> DisplayList {
+    DisplayList(arrange(width: size.width, height: size.height).items)
+  }
 
   private func text(_ string: String, width: Double?) -> TextLayout {
     var style = ParagraphStyle()
@@ -35,7 +37,7 @@ struct LegendLayout: MeasuredContent {
     return environment.measurer.layout([span], style: style, width: width, height: nil)
   }
 
-  private func arrange(width: Double?) -> (size: Size, items: [DisplayItem]) {
+  private func arrange(width: Double?, height: Double?) -> (size: Size, items: [DisplayItem]) {
     let available = width.map { max($0, 24) } ?? .infinity
     var items: [(frame: Rect, draw: (Point) -> [DisplayItem])] = []
     var y = 0.0
@@ -66,7 +68,10 @@ struct LegendLayout: MeasuredContent {
         y += ramp.size.height
       case .names(let entries):
         let cells = cells(of: entries, available: available)
-        let columns = columns(of: cells.map(\.width), available: available)
+        let columns =
+          isVertical
+          ? columns(beside: cells, available: available, height: height.map { $0 - y })
+          : columns(of: cells.map(\.width), available: available)
         var rowHeight = 0.0
         var row: [(x: Double, cell: Cell)] = []
         func flush() {
@@ -150,21 +155,35 @@ struct LegendLayout: MeasuredContent {
   ///
   /// - Complexity: O(*n* · *c*) for *n* entries, of which at most *c* fit side by side.
   private func columns(of widths: [Double], available: Double) -> [Double] {
-    guard !isVertical, let narrowest = widths.min() else { return [0] }
+    guard let narrowest = widths.min() else { return [0] }
     let most = Int(saturating: (available + entryGap) / (narrowest + entryGap))
     for count in Swift.stride(from: min(most, widths.count), to: 1, by: -1) {
-      var columns = [Double](repeating: 0, count: count)
-      for (index, width) in widths.enumerated() {
-        columns[index % count] = max(columns[index % count], width)
-      }
-      guard columns.reduce(0, +) + Double(count - 1) * entryGap <= available else { continue }
-      var x = 0.0
-      return columns.map { width in
-        defer { x += width + entryGap }
-        return x
-      }
+      if let edges = edges(ofColumns: count, widths, available) { return edges }
     }
     return [0]
+  }
+
+  /// Returns the leading edges of as few columns beside the plot as the height needs; one if more are too wide.
+  private func columns(beside cells: [Cell], available: Double, height: Double?) -> [Double] {
+    guard let height, let line = cells.map(\.height).max(), line > 0 else { return [0] }
+    // A legend is drawn with the height that was measured.
+    let rows = max(Int(saturating: (height + rowGap + 0.01) / (line + rowGap)), 1)
+    let count = (cells.count + rows - 1) / rows
+    return edges(ofColumns: count, cells.map(\.width), available) ?? [0]
+  }
+
+  /// Returns the leading edges of `count` columns, each as wide as its widest entry; `nil` if they are too wide.
+  private func edges(ofColumns count: Int, _ widths: [Double], _ available: Double) -> [Double]? {
+    var columns = [Double](repeating: 0, count: count)
+    for (index, width) in widths.enumerated() {
+      columns[index % count] = max(columns[index % count], width)
+    }
+    guard columns.reduce(0, +) + Double(count - 1) * entryGap <= available + 0.01 else { return nil }
+    var x = 0.0
+    return columns.map { width in
+      defer { x += width + entryGap }
+      return x
+    }
   }
 
   private func size(of swatch: LegendPlan.Swatch) -> Size {

@@ -129,20 +129,7 @@ struct AnnotationLayout {
   ///   their shape.
   func items(plot: Size, chart: Rect, isUnrolled: Bool) -> [DisplayItem] {
     placed.compactMap { item in
-      var frame = item.frame
-      let plotRect = Rect(origin: .zero, size: plot)
-      switch item.overflowX {
-      case .disabled, .padScale: break
-      case .fitPlot: frame.x = Self.fit(frame.minX, frame.width, plotRect.minX, plotRect.maxX)
-      case .automatic, .fitAutomatic, .fitChart:
-        frame.x = Self.fit(frame.minX, frame.width, chart.minX, chart.maxX)
-      }
-      switch item.overflowY {
-      case .disabled, .padScale: break
-      case .fitPlot: frame.y = Self.fit(frame.minY, frame.height, plotRect.minY, plotRect.maxY)
-      case .automatic, .fitAutomatic, .fitChart:
-        frame.y = Self.fit(frame.minY, frame.height, chart.minY, chart.maxY)
-      }
+      let frame = Self.fitted(item, plot: plot, chart: chart)
       let list = item.content.draw(size: frame.size)
       guard !list.items.isEmpty else { return nil }
       var group = GroupItem(list.items, role: .annotation)
@@ -155,9 +142,59 @@ struct AnnotationLayout {
     }
   }
 
+  /// Returns the frame of an annotation after it was moved into the plot or the chart.
+  private static func fitted(_ item: Placed, plot: Size, chart: Rect) -> Rect {
+    var frame = item.frame
+    let plotRect = Rect(origin: .zero, size: plot)
+    switch item.overflowX {
+    case .disabled, .padScale: break
+    case .fitPlot: frame.x = fit(frame.minX, frame.width, plotRect.minX, plotRect.maxX)
+    case .automatic, .fitAutomatic, .fitChart: frame.x = fit(frame.minX, frame.width, chart.minX, chart.maxX)
+    }
+    switch item.overflowY {
+    case .disabled, .padScale: break
+    case .fitPlot: frame.y = fit(frame.minY, frame.height, plotRect.minY, plotRect.maxY)
+    case .automatic, .fitAutomatic, .fitChart: frame.y = fit(frame.minY, frame.height, chart.minY, chart.maxY)
+    }
+    return frame
+  }
+
   /// Returns a start at which an extent lies between two bounds. An extent that is too long is centred.
   private static func fit(_ start: Double, _ length: Double, _ from: Double, _ to: Double) -> Double {
     guard length <= to - from else { return (from + to - length) / 2 }
     return min(max(start, from), to - length)
+  }
+
+  // MARK: - Overlaps
+
+  /// The number of neighbours along each axis with which an annotation is compared.
+  private static let neighbourCount = 8
+
+  /// Returns the number of annotations that overlap a neighbour by at least a quarter of the smaller one. Annotations
+  /// with one frame, such as those of a rule that a loop repeats, do not count.
+  func overlapCount(plot: Size, chart: Rect) -> Int {
+    let frames = placed.map { Self.fitted($0, plot: plot, chart: chart) }.filter { frame in
+      frame.width > 0 && frame.height > 0 && frame.minX.isFinite && frame.minY.isFinite
+    }
+    var overlapping: Set<Int> = []
+    for start in [\Rect.minX, \Rect.minY] {
+      let order = frames.indices.sorted {
+        (frames[$0][keyPath: start], $0) < (frames[$1][keyPath: start], $1)
+      }
+      for (position, i) in order.enumerated() {
+        for j in order[(position + 1)...].prefix(Self.neighbourCount) where Self.overlap(frames[i], frames[j])
+        {
+          overlapping.formUnion([i, j])
+        }
+      }
+    }
+    return overlapping.count
+  }
+
+  private static func overlap(_ a: Rect, _ b: Rect) -> Bool {
+    let width = min(a.maxX, b.maxX) - max(a.minX, b.minX)
+    let height = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+    guard width > 0, height > 0, a != b else { return false }
+    return width * height >= min(a.width * a.height, b.width * b.height) / 4
   }
 }

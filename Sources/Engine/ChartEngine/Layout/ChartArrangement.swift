@@ -26,12 +26,14 @@ struct ChartArrangement: Sendable {
     if frame.omitsGuides || frame.plot.height < 0.35 * size.height || frame.plot.width < 0.45 * size.width {
       return .guidesOmitted
     }
+    var isShortened = false
     for (plan, labels) in [(x, frame.xLabels), (y, frame.yLabels)] {
       guard let plan, plan.setup.isBand else { continue }
       let asked = plan.guides.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.labels.count } }
       if labels.reduce(0, { $0 + $1.count }) < asked { return .thinned }
+      isShortened = isShortened || labels.contains { $0.contains { $0.text?.isTruncated == true } }
     }
-    return .whole
+    return isShortened ? .shortened : .whole
   }
 }
 

@@ -106,7 +106,23 @@ struct FrameSolver {
           on: scale, space: space(for: guide, height: frame.plot.height), environment: request.environment)
       }
     }
+    removeLabels(xGuides, belowLegendOf: &frame)
     return frame
+  }
+
+  /// Removes the labels of a horizontal axis if the legend is on them, because its distance is negative. Devices draw
+  /// none of them either.
+  private func removeLabels(_ guides: [AxisGuide], belowLegendOf frame: inout ChartFrame) {
+    guard let legend = frame.legend?.frame.inset(x: 0, y: 0.5), request.legend.position != .overlay else {
+      return
+    }
+    for (index, guide) in guides.enumerated() where index < frame.xLabels.count {
+      let edge = guide.side == .top ? frame.container.minY : frame.container.maxY
+      let isCovered = frame.xLabels[index].contains { label in
+        label.frame.offset(x: frame.plot.minX, y: edge).intersects(legend)
+      }
+      if isCovered { frame.xLabels[index] = [] }
+    }
   }
 
   /// Returns the space above the plot into which labels of the vertical axis may extend: up to a title or legend above
@@ -126,10 +142,16 @@ struct FrameSolver {
     request.environment.measurer.lineHeight(of: request.environment.labelFont).height
   }
 
-  /// Returns the space for labels of the vertical axis. Beside the plot, it is at most a third of the chart's width.
+  /// Returns the space for labels of the vertical axis. Beside the plot, names take at most a third of the chart's
+  /// width, in large type a half, and numbers at most a half.
   private func space(for guide: AxisGuide, height: Double) -> LabelSpace {
-    LabelSpace(
-      plotLength: height, reach: Self.unbounded, maxWidth: guide.isAboveMarks ? size.width : size.width / 3)
+    var space = LabelSpace(
+      plotLength: height, reach: Self.unbounded, maxWidth: size.width, maxNumberWidth: size.width)
+    guard !guide.isAboveMarks else { return space }
+    let isLarge = request.environment.labelFont.size >= LargeType.wideNameSize
+    space.maxWidth = isLarge ? size.width / 2 : size.width / 3
+    space.maxNumberWidth = size.width / 2
+    return space
   }
 
   /// The height of the plot before the labels of the horizontal axis are known. Assumes that they take one line.
@@ -187,7 +209,7 @@ struct FrameSolver {
       let scale = xPlan.domain.scale(length: plot.width, margins: (pushed.left, pushed.right))
       for guide in guides {
         let space = LabelSpace(
-          plotLength: plot.width, reach: reach, maxWidth: .infinity,
+          plotLength: plot.width, reach: reach, maxWidth: .infinity, maxNumberWidth: .infinity,
           isLeftTaken: isCornerTaken && frame.insets.left > 0,
           isRightTaken: isCornerTaken && frame.insets.right > 0,
           isCornerTight: below - Self.spacing > 0.3 * lineHeight)

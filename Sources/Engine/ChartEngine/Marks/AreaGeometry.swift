@@ -4,6 +4,10 @@ import OpenChartsDisplayList
 
 /// Draws areas: one filled path for each series, with both edges interpolated in the same way.
 enum AreaGeometry {
+  /// The length in points by which a band of a stack extends over the band below it, as bars do. Without it, a hairline
+  /// would be visible where pixels are half covered.
+  private static let seam = 0.25
+
   static func draw(
     _ marks: ResolvedMarks, markStyles: ResolvedMarkStyles, in space: PlotSpace,
     into fragments: inout MarkDrawing
@@ -14,12 +18,21 @@ enum AreaGeometry {
       let visibleStyles = bands.lazy.filter { markStyles.code($0.row) >= 0 }.map { markStyles[$0.row] }
       let areParted =
         visibleStyles.first.map { first in visibleStyles.contains { !$0.isFilled(like: first) } } ?? false
+      var below: ResolvedMarkStyle?
       for band in bands where markStyles.code(band.row) >= 0 {
+        let markStyle = markStyles[band.row]
+        let upper = values.positions(band.upper)
+        var lower = values.positions(band.lower).map { footed($0, values) }
+        if let below, markStyle.isSolid, below.isSolid, markStyle.style.zIndex == below.style.zIndex,
+          markStyle.style.offset == below.style.offset, !space.environment.separatesMarks
+        {
+          lower = extended(lower, from: upper)
+        }
         add(
-          marks, row: band.row, markStyle: markStyles[band.row], axis: axis,
+          marks, row: band.row, markStyle: markStyle, axis: axis,
           positions: positions.positions(band.positions),
-          lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
-          space, isParted: areParted, into: &fragments)
+          lower: lower, upper: upper, space, isParted: areParted, into: &fragments)
+        below = markStyle
       }
       recordFrames(marks, space, into: &fragments)
       return
@@ -33,6 +46,14 @@ enum AreaGeometry {
         lower: rows.map { lower[$0] }, upper: rows.map { upper[$0] }, space, into: &fragments)
     }
     recordFrames(marks, space, into: &fragments)
+  }
+
+  /// Returns the lower edge of a band, extended over the band below it where it is not thinner than the extension.
+  private static func extended(_ lower: [Double], from upper: [Double]) -> [Double] {
+    zip(lower, upper).map { lower, upper in
+      let height = lower - upper
+      return abs(height) >= seam ? lower + (height > 0 ? seam : -seam) : lower
+    }
   }
 
   /// The base of a stack has no position on a logarithmic axis. Use the end of the axis.

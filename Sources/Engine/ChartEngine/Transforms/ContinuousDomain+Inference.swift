@@ -20,6 +20,7 @@ extension ContinuousDomain {
 
     switch request.domain {
     case .values(let values):
+      domain.isReversed = isTopDown(dimension, setup, marks)
       let bounds = values.compactMap(\.magnitude).filter(transform.takes)
       if let lower = bounds.min(), let upper = bounds.max() {
         (domain.lower, domain.upper) = (lower, upper)

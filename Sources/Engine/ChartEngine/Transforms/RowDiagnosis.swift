@@ -8,6 +8,9 @@ extension StackedMarks {
     if circle.skipped > 0 { diagnostics.append(Messages.sectorsNotPositive(circle.skipped)) }
     for marks in tables {
       diagnostics += marks.missingStyles
+      if let other = marks.table.otherLabel, let label = marks.table.columns(on: .y).first?.label {
+        diagnostics.append(Messages.joinedLabels(marks.table.kind, label, other))
+      }
       // A function can have no value at some positions, so these are not missing rows.
       if marks.table.kind.trait.isPolar || marks.table.function != nil { continue }
       diagnostics += marks.missingPositions(on: setups) + marks.lonelyRows + marks.uselessRatios(on: setups)

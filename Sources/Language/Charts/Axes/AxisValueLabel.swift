@@ -109,6 +109,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         scope.chart.content(of: view, as: .axisLabel) { environment in
           environment.limitTypeSize()
           environment.font = scope.font ?? .caption2
+          environment.keepsWords = true
           environment.setForeground([scope.style ?? AnyShapeStyle(Color.secondary)])
         })
     }

@@ -35,7 +35,7 @@ struct LabelFormat {
       if date.calendar == .autoupdatingCurrent || date.calendar == .current {
         date.calendar = environment.calendar
       }
-      return date as? Format ?? format
+      return date.withWholeMinutes as? Format ?? format
     }
     return format
   }

@@ -7,7 +7,8 @@ import SwiftUI
 ///
 /// A modifier applies its settings before its content is walked and restores the previous ones afterwards, so that the
 /// innermost modifier takes precedence. A mark is added to the table of its kind, labels and channels, even if other
-/// marks are declared between them. Lines and areas of a vectorized plot have their own tables.
+/// marks are declared between them. Lines that no data separates into series are one table with any labels. Lines and
+/// areas of a vectorized plot have their own tables.
 @MainActor public final class _ChartCollector {
   let scope: ChartScope
   @usableFromInline package private(set) var environment: EnvironmentValues
@@ -113,6 +114,13 @@ import SwiftUI
     let table = find(kind, shape, x, y, angle, series)
     last = table
     return table
+  }
+
+  /// Whether marks form one line whatever their labels are, as on Apple's systems: points of lines that no data
+  /// separates into series.
+  func joinsAllLabels(_ kind: MarkKind, _ series: ChannelValue?) -> Bool {
+    kind == .line && series == nil && modifiers.foregroundStyle == nil && modifiers.symbol == nil
+      && modifiers.lineStyle == nil
   }
 
   /// Returns the declaration index of the next row, and reserves `count` indices.

@@ -17,8 +17,14 @@ struct ChannelColumn {
       unit: form.unit)
   }
 
-  @MainActor func accepts(_ value: ChannelValue, of collector: _ChartCollector) -> Bool {
-    guard form == value.datum.form else { return false }
+  /// Whether the column takes a value: one of its form and, unless any label is taken, with its label.
+  @MainActor func accepts(
+    _ value: ChannelValue, anyLabel: Bool = false, of collector: _ChartCollector
+  ) -> Bool {
+    form == value.datum.form && (anyLabel || hasLabel(of: value, in: collector))
+  }
+
+  @MainActor func hasLabel(of value: ChannelValue, in collector: _ChartCollector) -> Bool {
     guard value.label.deferred != nil else { return label == value.label.string }
     return label == value.label.comparable(in: collector.environment)
   }
@@ -75,13 +81,19 @@ struct PositionColumns {
     plotEnd = value.plotEnd
   }
 
-  @MainActor func accepts(_ value: PositionValue, of collector: _ChartCollector) -> Bool {
+  @MainActor func accepts(_ value: PositionValue, anyLabel: Bool, of collector: _ChartCollector) -> Bool {
     guard value.hasValue else {
       return start.isNone && plotStart == value.plotStart && plotEnd == value.plotEnd
     }
-    guard start?.accepts(value.first, of: collector) == true else { return false }
+    guard start?.accepts(value.first, anyLabel: anyLabel, of: collector) == true else { return false }
     if case .none = value.other { return end.isNone }
     return end.accepts(value.second, of: collector)
+  }
+
+  /// Returns the label of a value if it differs from the label of the first value.
+  @MainActor func otherLabel(of value: PositionValue, in collector: _ChartCollector) -> String? {
+    guard value.hasValue, let start, !start.hasLabel(of: value.first, in: collector) else { return nil }
+    return value.first.label.resolved(in: collector.environment)
   }
 
   @MainActor mutating func append(_ value: PositionValue, of collector: _ChartCollector) {
@@ -113,6 +125,8 @@ struct TableBuilder {
   private let dodgeAxis: AxisDimension?
   private let dodgeSpan: MarkLength?
   private let plot: Int
+  /// Whether the rows form one line whatever their labels are.
+  private let joinsAllLabels: Bool
 
   private var lastStamp = -1
   private var lastCode: UInt32 = 0
@@ -135,17 +149,20 @@ struct TableBuilder {
     dodgeAxis = collector.modifiers.dodge?.axis
     dodgeSpan = collector.modifiers.dodge?.span
     plot = collector.modifiers.plot
+    joinsAllLabels = collector.joinsAllLabels(kind, series)
   }
 
-  /// Whether a row has the kind, shape, channels and labels of this table.
+  /// Whether a row has the kind, shape, channels and labels of this table. The labels of a line without series do not
+  /// matter.
   ///
   /// The method is mutating only so that the table is accessed in place. It changes nothing.
   @MainActor mutating func accepts(
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?, of collector: _ChartCollector
   ) -> Bool {
-    guard table.kind == kind, self.x.accepts(x, of: collector), self.y.accepts(y, of: collector),
-      self.angle.accepts(angle, of: collector), self.series.accepts(series, of: collector),
+    guard table.kind == kind, self.x.accepts(x, anyLabel: joinsAllLabels, of: collector),
+      self.y.accepts(y, anyLabel: joinsAllLabels, of: collector), self.angle.accepts(angle, of: collector),
+      self.series.accepts(series, of: collector),
       foregroundStyle.accepts(collector.modifiers.foregroundStyle, of: collector),
       symbol.accepts(collector.modifiers.symbol, of: collector),
       symbolSize.accepts(collector.modifiers.symbolSize, of: collector),
@@ -181,6 +198,9 @@ struct TableBuilder {
     if table.source != nil { takeRows() }
     let index = table.count
     table.count = index + 1
+    if joinsAllLabels, table.otherLabel == nil {
+      table.otherLabel = self.y.otherLabel(of: y, in: collector)
+    }
     self.x.append(x, of: collector)
     self.y.append(y, of: collector)
     if !self.angle.isNone { self.angle.append(angle, of: collector) }
@@ -275,10 +295,13 @@ struct TableSignature: Hashable {
       collector.modifiers.symbol, collector.modifiers.symbolSize, collector.modifiers.lineStyle,
       collector.modifiers.dodge?.value,
     ]
-    channels = values.map { value in
+    // The first four values are positions.
+    let unlabeled = collector.joinsAllLabels(kind, series) ? 0..<4 : 0..<0
+    channels = values.enumerated().map { index, value in
       value.map {
         Channel(
-          label: $0.label.comparable(in: collector.environment), form: $0.datum.form)
+          label: unlabeled.contains(index) ? "" : $0.label.comparable(in: collector.environment),
+          form: $0.datum.form)
       }
     }
     edges = [x.plotStart, x.plotEnd, y.plotStart, y.plotEnd]

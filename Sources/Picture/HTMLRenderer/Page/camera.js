@@ -4,7 +4,7 @@
 const [DISTANCE, REACH, BESIDE, STEP] = [3.18, 0.03, 3, Math.PI / 36];
 
 /** The distances from a tick to the label below it, and from there to the title, in points. */
-const BELOW = { label: 4, title: 2 };
+const BELOW = { label: 2.75, title: 2 };
 
 /** Decodes a packed column from text. */
 const unpack = (text, Kind) => new Kind(Uint8Array.from(atob(text), sign => sign.charCodeAt()).buffer);

@@ -15,7 +15,7 @@ enum ShapeRules {
     }
     // Neighbours on a colour ramp are similar by design.
     guard Set(filled.map { $0.fill?.representativeColor.hex }).count <= 12 else { return [] }
-    let touching = rects(filled, chart) + areas(filled, chart)
+    let touching = rects(filled, chart) + areas(filled, chart) + sectors(filled, chart)
     guard let worst = touching.min(by: { $0.ratio < $1.ratio }) else { return [] }
     let names = [worst.a, worst.b].map { color in chart.name(of: color).map { "\"\($0)\"" } ?? color.hex }
     return [
@@ -62,19 +62,63 @@ enum ShapeRules {
     return borders
   }
 
+  /// Returns the borders of neighbouring sectors of one ring, in their order around the circle.
+  private static func sectors(_ shapes: [SeenShape], _ chart: AuditedChart) -> [Border] {
+    let sectors = shapes.compactMap { shape in
+      shape.id.flatMap { chart.drawn.sectors[$0] }.map { (shape: shape, sector: $0) }
+    }.sorted { ($0.sector.outer, $0.sector.start) < ($1.sector.outer, $1.sector.start) }
+    var borders: [Border] = []
+    var first = 0
+    for (i, a) in sectors.enumerated() {
+      let ring = a.sector.outer
+      if sectors[first].sector.outer != ring { first = i }
+      // After the last sector of a ring comes its first one.
+      let isLast = i + 1 == sectors.count || sectors[i + 1].sector.outer != ring
+      let next = isLast ? first : i + 1
+      let b = sectors[next]
+      let turn = abs((b.sector.start - a.sector.end).truncatingRemainder(dividingBy: 2 * .pi))
+      let gap = min(turn, 2 * .pi - turn) * ring + a.sector.inset + b.sector.inset
+      if next != i, gap < touch, let border = border(a.shape, b.shape, chart) { borders.append(border) }
+    }
+    return borders
+  }
+
+  /// The corners of an area, with coordinates in tenths of a point.
+  private struct Corners {
+    var shape: SeenShape
+    var points: Set<Point>
+    var byX: [Double: [Double]]
+    var byY: [Double: [Double]]
+
+    init(_ shape: SeenShape, _ points: [Point]) {
+      self.shape = shape
+      self.points = Set(points)
+      byX = Dictionary(grouping: self.points, by: \.x).mapValues { $0.map(\.y) }
+      byY = Dictionary(grouping: self.points, by: \.y).mapValues { $0.map(\.x) }
+    }
+
+    /// The number of corners that are also corners of another area. Areas of a stack overlap by up to 0.3 points.
+    func count(sharedWith other: Corners) -> Int {
+      func isNear(_ values: [Double]?, _ value: Double) -> Bool {
+        values?.contains { abs($0 - value) <= 3 } ?? false
+      }
+      return max(
+        points.count { isNear(other.byX[$0.x], $0.y) }, points.count { isNear(other.byY[$0.y], $0.x) })
+    }
+  }
+
   /// Returns the borders of stacked areas, which share the corners of their common edge.
   private static func areas(_ shapes: [SeenShape], _ chart: AuditedChart) -> [Border] {
-    var corners: [(shape: SeenShape, points: Set<Point>)] = []
+    var corners: [Corners] = []
     for shape in shapes.prefix(200) {
       guard case .path(let path, _) = shape.outline, path.points.count > 5 else { continue }
-      // Coordinates are rounded to tenths of a point.
       let points = path.points.prefix(5_000).map { Point(($0.x * 10).rounded(), ($0.y * 10).rounded()) }
-      corners.append((shape, Set(points)))
+      corners.append(Corners(shape, points))
     }
     guard corners.count <= 60 else { return [] }
     var borders: [Border] = []
     for i in corners.indices {
-      for j in 0..<i where corners[i].points.intersection(corners[j].points).count > 2 {
+      for j in 0..<i where corners[i].count(sharedWith: corners[j]) > 2 {
         if let border = border(corners[j].shape, corners[i].shape, chart) { borders.append(border) }
       }
     }

@@ -51,6 +51,7 @@ func inToolWords(_ diagnostic: String) -> String {
     "Use .symmetricLog, or positive values.": "Use --\(axis)-scale symlog, or positive values.",
     "Give the chart more room, or hide the legend.":
       "Use a larger --width and --height, or show fewer names with --limit.",
+    "Annotate fewer marks, or give the chart more space.": "Use a larger --width and --height.",
     "Add a PointMark, or a second value.": "Use --mark point.",
     "series of AreaMark": "series of the area chart",
     "row of RectangleMark not drawn: their foreground style value is missing":

@@ -19,6 +19,9 @@ extension EnvironmentValues {
   /// wraps.
   @Entry package var isLabel: Bool = false
 
+  /// Whether text with a word wider than its box is one truncated line, so that no word is broken.
+  @Entry package var keepsWords: Bool = false
+
   /// The alignment of the lines of a text.
   @Entry public var multilineTextAlignment: TextAlignment = .leading
 

@@ -98,7 +98,20 @@ extension FormatStyle {
     guard var date = style as? Date.FormatStyle else { return style }
     if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
     if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
-    return date as? Self ?? style
+    return date.withWholeMinutes as? Self ?? style
+  }
+}
+
+extension Date.FormatStyle {
+  /// The style with minutes of two digits after an hour of two digits, as on Apple's systems. Foundation on Linux
+  /// writes 09:5 instead of 09:05 in locales with a clock of 24 hours, such as German.
+  package var withWholeMinutes: Date.FormatStyle {
+    let hours: [Date.FormatStyle.Symbol.Hour.AMPMStyle] = [.omitted, .narrow, .abbreviated, .wide]
+    let hasSeconds = self == second() || self == second(.twoDigits)
+    guard !hasSeconds, self == minute(), hours.contains(where: { self == hour(.twoDigits(amPM: $0)) }) else {
+      return self
+    }
+    return minute(.twoDigits)
   }
 }
 

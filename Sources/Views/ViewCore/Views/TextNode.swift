@@ -31,9 +31,15 @@ package final class TextNode: ViewNode {
       // A tolerance, so that text at its own measured width does not wrap because of rounding.
       return Double(length) + 0.001
     }
+    let width = limit(proposal.width)
+    var style = style
+    if environment.keepsWords, let width, style.lineLimit != 1,
+      !spans.allSatisfy({ environment.textMeasurer.fitsWords(of: $0, in: width) })
+    {
+      style.lineLimit = 1
+    }
     let layout = environment.textMeasurer.layout(
-      spans(in: limit(proposal.width)), style: style, width: limit(proposal.width),
-      height: limit(proposal.height))
+      spans(in: width), style: style, width: width, height: limit(proposal.height))
     layouts.append((proposal, layout))
     return layout
   }

@@ -109,7 +109,7 @@ import Testing
       try #require(!labels.isEmpty)
       for label in labels {
         #expect(
-          ticks.contains { abs($0.x - label.frame.midX) < 0.01 && abs(label.frame.minY - $0.y - 4) < 0.01 })
+          ticks.contains { abs($0.x - label.frame.midX) < 0.01 && abs(label.frame.midY - $0.y - 10) < 0.5 })
       }
       let title = try #require(fit.labels.titles.first { $0.dimension == dimension })
       let above = labels.filter { abs($0.frame.midX - title.frame.midX) < 20 }.map(\.frame.maxY).max()
