@@ -57,6 +57,28 @@ struct PortableSourceTests {
     #expect(text("import struct Foundation.Date") == "import struct Foundation.Date")
   }
 
+  @Test func `attributes of Interface Builder are removed, and lines stay`() {
+    let source = """
+      @IBDesignable class Badge: UIView {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable
+        var radius: CGFloat = 4
+        @IBAction func tap(_ sender: Any) {}
+        let IBOutlets = 1
+      }
+      """
+    #expect(
+      text(source) == """
+        class Badge: UIView {
+          private weak var label: UILabel!
+          
+          var radius: CGFloat = 4
+          func tap(_ sender: Any) {}
+          let IBOutlets = 1
+        }
+        """)
+  }
+
   @Test func theFirstWindowOfADelegateIsItsHostingController() {
     func view(_ body: String) -> String? {
       FirstWindow.view(in: "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n\(body)\n}")

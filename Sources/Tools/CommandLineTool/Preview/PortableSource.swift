@@ -18,6 +18,7 @@ enum PortableSource {
     text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
     text = ManagedProperties.text(text)
     if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
+    if text.contains("@IB") { text = withoutInterfaceBuilder(text) }
     return ImplicitImports.text(text, isModule: isModule)
   }
 
@@ -47,6 +48,12 @@ enum PortableSource {
     return text.replacing(pattern) {
       $0.1.contains(/\bApp\b/) ? String($0.0) : blank($0.0)
     }
+  }
+
+  /// Removes the attributes that expose declarations to Interface Builder: the compiler accepts them only with
+  /// Objective-C.
+  private static func withoutInterfaceBuilder(_ source: String) -> String {
+    source.replacing(/@IB(?:Outlet|Action|SegueAction|Inspectable|Designable)\b[ \t]*/) { _ in "" }
   }
 
   /// Adds a closure that creates the delegate to each delegate adaptor, because an adaptor cannot create an object from
