@@ -15,7 +15,7 @@ enum PreviewSources: Equatable {
       }
       if isFolder.boolValue {
         let folder = path.withoutDots
-        if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+        if FileManager.default.fileExists(atPath: folder + "/Package.swift"), !Self.isApp(folder) {
           guard paths.count == 1 else {
             throw FileError("\(path): this is a package; give it without other files")
           }
@@ -31,6 +31,14 @@ enum PreviewSources: Equatable {
       }
     }
     self = .files(files)
+  }
+
+  /// Whether a folder with a manifest is the folder of an app: nothing in the package's targets is to be drawn, but other
+  /// files are. Apps can have a manifest for some of their files, such as those that are tested on Linux.
+  private static func isApp(_ folder: String) -> Bool {
+    let targets = LocalModules.targets(of: folder)
+    return !targets.isEmpty && !targets.contains { $0.files.contains(where: hasScreens) }
+      && AppFolder(folder).files.contains(where: hasScreens)
   }
 
   /// All Swift files in a folder and its subfolders, sorted, except hidden files, tests, playgrounds, other modules that

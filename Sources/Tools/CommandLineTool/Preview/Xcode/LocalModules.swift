@@ -64,15 +64,16 @@ struct LocalModules {
   /// The maximum depth of folders in which packages are searched.
   private static let depthLimit = 4
 
-  /// The folders of packages in a folder. Packages inside other packages are not listed.
+  /// The folders of packages in a folder, itself included. Packages inside packages of subfolders are not listed.
   private static func packages(in folder: String, depth: Int, _ walk: inout FolderWalk) -> [String] {
-    if depth > 0, FileManager.default.fileExists(atPath: folder + "/Package.swift") { return [folder] }
-    guard depth < depthLimit else { return [] }
-    return PreviewSources.subfolders(of: folder, &walk).flatMap { packages(in: $0, depth: depth + 1, &walk) }
+    let package = FileManager.default.fileExists(atPath: folder + "/Package.swift") ? [folder] : []
+    guard depth < depthLimit, depth == 0 || package.isEmpty else { return package }
+    return package
+      + PreviewSources.subfolders(of: folder, &walk).flatMap { packages(in: $0, depth: depth + 1, &walk) }
   }
 
   /// The targets of a package with Swift files, from the text of its manifest.
-  private static func targets(of package: String) -> [LocalModule] {
+  static func targets(of package: String) -> [LocalModule] {
     let manifest = PreviewSources.text(package + "/Package.swift") ?? ""
     return targets(inManifest: manifest).compactMap { target in
       let places =
