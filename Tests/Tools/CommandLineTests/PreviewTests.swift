@@ -86,6 +86,12 @@ struct PreviewTests {
     #expect(try PreviewSources([folder.path]) == .package(folder.path))
   }
 
+  @Test func `of paths that differ only in capital letters the last stays`() {
+    let files = ["a/NetWork/A.swift", "a/Network/A.swift", "a/Network/B.swift", "b.swift"]
+    #expect(PreviewSources.withoutSpellings(files) == Array(files.dropFirst()))
+    #expect(PreviewSources.withoutSpellings(Array(files.dropFirst())) == Array(files.dropFirst()))
+  }
+
   @Test func aWatchLoopEndsAfterAChangeOrItsIntervalOrOnRequest() throws {
     let path = try folder.file("B.swift", "a")
     var calls = 0

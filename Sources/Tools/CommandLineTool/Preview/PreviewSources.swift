@@ -45,7 +45,15 @@ enum PreviewSources: Equatable {
   /// CocoaPods and Carthage have fetched, and Package.swift.
   static func swiftFiles(in folder: String) -> [String] {
     var walk = FolderWalk(folder)
-    return swiftFiles(in: folder, &walk)
+    return withoutSpellings(swiftFiles(in: folder, &walk))
+  }
+
+  /// Leaves out the files whose paths differ from a later one only in capital letters. Repositories hold such files after
+  /// a folder was renamed on a Mac, whose file system has one file for both paths: the one that git writes last.
+  static func withoutSpellings(_ files: [String]) -> [String] {
+    let keys = files.map { $0.lowercased() }
+    let last = Dictionary(zip(keys, files.indices), uniquingKeysWith: { $1 })
+    return last.count == files.count ? files : files.indices.filter { last[keys[$0]] == $0 }.map { files[$0] }
   }
 
   private static func swiftFiles(in folder: String, _ walk: inout FolderWalk) -> [String] {
