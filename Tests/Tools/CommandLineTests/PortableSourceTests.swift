@@ -79,6 +79,30 @@ struct PortableSourceTests {
         """)
   }
 
+  @Test func `functions of UIKit that an extension overrides are renamed`() {
+    let source = """
+      extension UINavigationController: UIGestureRecognizerDelegate {
+        override open func viewDidLoad() {
+          super.viewDidLoad()
+        }
+        open override func viewWillAppear(_ animated: Bool) {}
+      }
+      class Screen: UIViewController { override func viewDidLoad() {} }
+      extension UIViewController { override func loadView() {} }
+      """
+    #expect(
+      text(source) == """
+        extension UINavigationController: UIGestureRecognizerDelegate {
+          open func _viewDidLoad() {
+            super.viewDidLoad()
+          }
+          open func _viewWillAppear(_ animated: Bool) {}
+        }
+        class Screen: UIViewController { override func viewDidLoad() {} }
+        extension UIViewController { func _loadView() {} }
+        """)
+  }
+
   @Test func theFirstWindowOfADelegateIsItsHostingController() {
     func view(_ body: String) -> String? {
       FirstWindow.view(in: "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n\(body)\n}")

@@ -19,6 +19,9 @@ import Foundation
   /// Receives no messages.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// The recognizer of a drag back from the edge: always `nil`.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
   /// Creates a controller with a controller at the bottom.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
