@@ -133,6 +133,10 @@ struct PortableSourceTests {
     #expect(
       ImplicitImports.modules(mentionedIn: "import Foundation\nclass A: ValueTransformer {}") == ["SwiftUI"])
     #expect(
+      ImplicitImports.modules(mentionedIn: "import Foundation\nlet key = kCFBundleNameKey as String") == [
+        "SwiftUI"
+      ])
+    #expect(
       ImplicitImports.modules(mentionedIn: "import SwiftUI\nimport UserNotifications\nUNNotification.self")
         .isEmpty)
     #expect(ImplicitImports.modules(mentionedIn: "let UNIT = 1 // FUNUserNotification").isEmpty)
