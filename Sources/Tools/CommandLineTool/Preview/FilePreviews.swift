@@ -24,6 +24,9 @@ struct FilePreviews {
   /// resources.
   private static let moduleFolder = ".modules"
 
+  /// All files of a framework know Foundation, because its umbrella header includes it.
+  private static let umbrellaArguments = ["-Xfrontend", "-import-module", "-Xfrontend", "Foundation"]
+
   /// Compiles all files. If some do not compile, compiles the rest, including the parts of these files that do.
   ///
   /// - Returns: The program's path.
@@ -84,7 +87,8 @@ struct FilePreviews {
       try? FileManager.default.removeItem(atPath: base + ".swiftmodule")
       let compilation = ModuleCompilation(
         name: module.name, files: module.files, additions: symbols, scratch: scratch, compiler: compiler,
-        importArguments: importArguments(portable, built.names, compiledFrameworks),
+        importArguments: importArguments(portable, built.names, compiledFrameworks)
+          + (module.folder == nil ? Self.umbrellaArguments : []),
         productArguments: [
           "-wmo", "-emit-module", "-emit-module-path", base + ".swiftmodule", "-c", "-o", base + ".o",
           "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_\(module.name)_main",
