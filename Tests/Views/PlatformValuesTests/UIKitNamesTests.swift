@@ -130,6 +130,20 @@ struct UIKitNamesTests {
     #expect(second.subviews.isEmpty && label.superview == nil)
   }
 
+  @Test func `a point hits the view in front`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let front = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    back.addSubview(front)
+    window.addSubview(back)
+    #expect(window.hitTest(CGPoint(x: 25, y: 25), with: nil) === front)
+    #expect(window.hitTest(CGPoint(x: 15, y: 15), with: nil) === back)
+    #expect(window.hitTest(CGPoint(x: 90, y: 90), with: nil) === window)
+    #expect(window.hitTest(CGPoint(x: 100, y: 0), with: nil) == nil)
+    back.isUserInteractionEnabled = false
+    #expect(window.hitTest(CGPoint(x: 25, y: 25), with: nil) === window)
+  }
+
   @Test func `controls keep their values`() {
     let segments = UISegmentedControl(items: ["Day", "Week"])
     segments.selectedSegmentIndex = 1

@@ -91,6 +91,20 @@ import Foundation
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  /// Returns the frontmost view that contains a point of this view's coordinates, itself or a subview; `nil` if there is
+  /// none. Hidden views and those without interaction are left out.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      let inner = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+  /// Whether a point is within the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Draws the content into the current context. Empty unless overridden.
   open func draw(_ rect: CGRect) {}
   /// No-op: the view is drawn again for each image.
