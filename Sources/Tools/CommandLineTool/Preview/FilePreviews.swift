@@ -37,7 +37,8 @@ struct FilePreviews {
       .link(into: scratch)
     let compiler = try Subprocess.tool("swiftc")
     let isForMac = isForMac || files.contains { PlatformCondition.isForMac(PreviewSources.text($0) ?? "") }
-    let frameworks = PreviewFrameworks(library: library, importedBy: files + modules.flatMap(\.files))
+    let frameworks = PreviewFrameworks(
+      library: library, importedBy: files + modules.flatMap(\.files), localModules: modules.map(\.name))
     let compiledFrameworks = try frameworks.build(compiler: compiler, root: scratch.root)
     let built = try compileModules(compiler, isForMac: isForMac, frameworks, compiledFrameworks)
     let symbols = try AssetSymbols(files: files, folders: folders).write(to: scratch)
