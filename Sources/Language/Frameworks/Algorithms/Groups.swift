@@ -23,7 +23,9 @@ extension Collection {
     result.append(self[start..<endIndex])
     return result
   }
+}
 
+extension Collection {
   /// Returns the runs of neighbours with the same subject, each with its subject.
   ///
   ///     ["ab", "ac", "b"].chunked(on: \.first)  // [("a", ["ab", "ac"]), ("b", ["b"])]
