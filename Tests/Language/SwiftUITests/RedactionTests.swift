@@ -39,4 +39,31 @@ import Testing
     #expect(texts("Oslo") == ["Cities.", "Oslo.", "Results."])
     #expect(Probe.texts(Text("Alone").searchable(text: .constant(""))) == ["Alone."])
   }
+
+  private struct Submitting: View {
+    @State private var query = "Oslo"
+    @State private var log: [String] = []
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Note", text: .constant(""))
+          Text(verbatim: "Log " + log.joined(separator: " "))
+        }
+        .searchable(text: $query, prompt: "Find")
+        .onSubmit(of: .search) { log.append("search") }
+        .onSubmit { log.append("text") }
+        .onSubmit(of: [.text, .search]) { log.append("both") }
+      }
+    }
+  }
+
+  @Test func `a search and a text field run their own actions when they are submitted`() throws {
+    let browser = Browser(Submitting(), width: 400, height: 400)
+    let search = browser.controls.first { $0["p"] as? String == "Find" }
+    let key = try #require(search?["k"] as? Int)
+    browser.tell("[\"control\",\(key),\"submit\"]")
+    #expect(browser.texts().last == "Log search both")
+    browser.use("Note", "submit")
+    #expect(browser.texts().last == "Log search both text both")
+  }
 }

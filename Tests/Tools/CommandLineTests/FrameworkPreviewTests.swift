@@ -29,6 +29,28 @@ extension FolderPreviewTests {
     #expect(stamps.count == 14, "\(stamps)")
   }
 
+  @Test func `an app finds the functions of swift-algorithms, from its folder if they are there`() throws {
+    try file(
+      "Screen.swift",
+      """
+      import Algorithms
+      import SwiftUI
+      #Preview {
+        Text(verbatim: "runs \\([3, 3, 1].chunked { $0 == $1 }.map(\\.count))")
+      }
+      """)
+    let result = preview()
+    #expect(result.status == 0, "\(result.error)")
+    #expect(picture("Screen").contains("runs [2, 1]."))
+    try file("Algorithms/Package.swift", "let package = Package(targets: [.target(name: \"Algorithms\")])")
+    try file(
+      "Algorithms/Sources/Algorithms/Runs.swift",
+      "extension Array { public func chunked(_ join: (Element, Element) -> Bool) -> [[Element]] { [self] } }")
+    let own = preview()
+    #expect(own.status == 0, "\(own.error)")
+    #expect(picture("Screen").contains("runs [3]."))
+  }
+
   @Test func importsAreFoundInAllTheirForms() {
     let source = """
       import HealthKit; import Charts

@@ -57,6 +57,52 @@ struct PortableSourceTests {
     #expect(text("import struct Foundation.Date") == "import struct Foundation.Date")
   }
 
+  @Test func `attributes of Interface Builder are removed, and lines stay`() {
+    let source = """
+      @IBDesignable class Badge: UIView {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable
+        var radius: CGFloat = 4
+        @IBAction func tap(_ sender: Any) {}
+        let IBOutlets = 1
+      }
+      """
+    #expect(
+      text(source) == """
+        class Badge: UIView {
+          private weak var label: UILabel!
+          
+          var radius: CGFloat = 4
+          func tap(_ sender: Any) {}
+          let IBOutlets = 1
+        }
+        """)
+  }
+
+  @Test func `functions of UIKit that an extension overrides are renamed`() {
+    let source = """
+      extension UINavigationController: UIGestureRecognizerDelegate {
+        override open func viewDidLoad() {
+          super.viewDidLoad()
+        }
+        open override func viewWillAppear(_ animated: Bool) {}
+      }
+      class Screen: UIViewController { override func viewDidLoad() {} }
+      extension UIViewController { override func loadView() {} }
+      """
+    #expect(
+      text(source) == """
+        extension UINavigationController: UIGestureRecognizerDelegate {
+          open func _viewDidLoad() {
+            super.viewDidLoad()
+          }
+          open func _viewWillAppear(_ animated: Bool) {}
+        }
+        class Screen: UIViewController { override func viewDidLoad() {} }
+        extension UIViewController { func _loadView() {} }
+        """)
+  }
+
   @Test func theFirstWindowOfADelegateIsItsHostingController() {
     func view(_ body: String) -> String? {
       FirstWindow.view(in: "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n\(body)\n}")
@@ -86,6 +132,10 @@ struct PortableSourceTests {
         == ["CoreData", "SwiftUI"])
     #expect(
       ImplicitImports.modules(mentionedIn: "import Foundation\nclass A: ValueTransformer {}") == ["SwiftUI"])
+    #expect(
+      ImplicitImports.modules(mentionedIn: "import Foundation\nlet key = kCFBundleNameKey as String") == [
+        "SwiftUI"
+      ])
     #expect(
       ImplicitImports.modules(mentionedIn: "import SwiftUI\nimport UserNotifications\nUNNotification.self")
         .isEmpty)

@@ -63,6 +63,35 @@ struct PreviewTests {
     #expect(throws: FileError("\(table): this is not a Swift file")) { try PreviewSources([table]) }
   }
 
+  @Test
+  func `a folder with a manifest is an app's if only files outside the package's targets have previews`()
+    throws
+  {
+    for name in ["App", "Core"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/" + name, withIntermediateDirectories: true)
+    }
+    _ = try folder.file(
+      "Package.swift",
+      "let package = Package(name: \"Core\", targets: [.target(name: \"Core\", path: \"Core\")])")
+    let core = try folder.file("Core/Core.swift", "")
+    let app = try folder.file("App/App.swift", "")
+    #expect(try PreviewSources([folder.path]) == .package(folder.path))
+    _ = try folder.file("App/App.swift", "#Preview { Text(\"App\") }")
+    #expect(try PreviewSources([folder.path]) == .files([app, core]))
+    let modules = LocalModules(in: [folder.path], projects: [])
+    _ = try folder.file("App/App.swift", "import Core\n#Preview { Text(\"App\") }")
+    #expect(modules.imported(by: [app], isModule: { _ in false }).map(\.name) == ["Core"])
+    _ = try folder.file("Core/Core.swift", "#Preview { Text(\"Core\") }")
+    #expect(try PreviewSources([folder.path]) == .package(folder.path))
+  }
+
+  @Test func `of paths that differ only in capital letters the last stays`() {
+    let files = ["a/NetWork/A.swift", "a/Network/A.swift", "a/Network/B.swift", "b.swift"]
+    #expect(PreviewSources.withoutSpellings(files) == Array(files.dropFirst()))
+    #expect(PreviewSources.withoutSpellings(Array(files.dropFirst())) == Array(files.dropFirst()))
+  }
+
   @Test func aWatchLoopEndsAfterAChangeOrItsIntervalOrOnRequest() throws {
     let path = try folder.file("B.swift", "a")
     var calls = 0

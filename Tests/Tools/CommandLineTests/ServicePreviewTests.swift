@@ -240,6 +240,7 @@ private let serviceSample = #"""
         File().frame(height: 30)
       }
       .quickLookPreview($shown)
+      .photosPicker(isPresented: .constant(false), selection: $photo, matching: .images, photoLibrary: .shared())
       .translationTask(TranslationSession.Configuration(target: Locale.Language(identifier: "de"))) { session in
         do { translated = try await session.translate("Hello").targetText } catch { translated = "none" }
       }

@@ -153,6 +153,21 @@ struct XcodeProjectTests {
     #expect(AppFolder.order(targets, in: "/r/Small", isInside: false).map(\.name) == ["Small"])
   }
 
+  @Test func `without a project an umbrella header makes a framework that the app may import`() throws {
+    try file("App/Shop.swift", "import Shop_Kit\n@main struct Shop: App {}")
+    try file("Sources/kit/Cart.swift", "public let id = UUID()")
+    try file("Sources/kit/Shop_Kit.h", "FOUNDATION_EXPORT double Shop_KitVersionNumber;")
+    try file("Sources/other/Other.swift")
+    try file("Sources/other/Other.h", "// A header of another kind")
+    let place = folder.path
+    let files = AppFolder(place).files
+    #expect(files == ["\(place)/App/Shop.swift", "\(place)/Sources/other/Other.swift"])
+    let modules = LocalModules(in: [place], projects: []).imported(by: files, isModule: { _ in false })
+    #expect(modules == [LocalModule(name: "Shop_Kit", files: ["\(place)/Sources/kit/Cart.swift"])])
+    try file("App/Shop.swift", "@main struct Shop: App {}")
+    #expect(AppFolder(place).files.count == 3)
+  }
+
   @Test func importedPackagesAndFrameworksAreModulesInTheOrderOfTheirImports() throws {
     try write()
     try file("App/Shop.swift", "import Store\nimport Shop_Kit\n@main struct Shop: App {}")

@@ -26,6 +26,7 @@ import UIKit
     #expect(Color.blue.cgColor == nil)
     #expect(!color.getWhite(&r, alpha: nil))
     #expect(UIColor(white: 0.3, alpha: 1).getWhite(&r, alpha: &a) && r == 0.3 && a == 1)
+    #expect(UIColor() == UIColor(white: 0, alpha: 0))
   }
 
   @Test("Hue, saturation and brightness are returned unchanged, for all hues", arguments: 0..<12)

@@ -56,6 +56,8 @@ public struct PHPickerResult: Hashable, Sendable {
   /// Creates the controller.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  /// Returns `nil`: an archive has no settings.
+  public required init?(coder: NSCoder) { nil }
 }

@@ -31,8 +31,10 @@ import UIKit
   /// Creates the controller with settings.
   public init(url: URL, configuration: Configuration) {
     (self.url, self.configuration) = (url, configuration)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  /// Returns `nil`: an archive has no address.
+  public required init?(coder: NSCoder) { nil }
   /// Creates the controller.
   public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
 }

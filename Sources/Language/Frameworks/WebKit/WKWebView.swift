@@ -131,8 +131,6 @@ extension WKNavigationDelegate {
   open var allowsBackForwardNavigationGestures = false
   /// The name that the view gives to servers. Stored, but has no effect.
   open var customUserAgent: String?
-  /// Whether the background is filled. Stored, but has no effect.
-  open var isOpaque = true
   /// The address of the last load.
   open private(set) var url: URL?
   /// The title of the page. Always `nil`.
@@ -150,6 +148,11 @@ extension WKNavigationDelegate {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
+  }
+  /// Creates a view from an archive. Not called.
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
   }
   /// Creates a view.
   public override convenience init(frame: CGRect) {

@@ -24,6 +24,9 @@ struct FilePreviews {
   /// resources.
   private static let moduleFolder = ".modules"
 
+  /// All files of a framework know Foundation, because its umbrella header includes it.
+  private static let umbrellaArguments = ["-Xfrontend", "-import-module", "-Xfrontend", "Foundation"]
+
   /// Compiles all files. If some do not compile, compiles the rest, including the parts of these files that do.
   ///
   /// - Returns: The program's path.
@@ -34,7 +37,8 @@ struct FilePreviews {
       .link(into: scratch)
     let compiler = try Subprocess.tool("swiftc")
     let isForMac = isForMac || files.contains { PlatformCondition.isForMac(PreviewSources.text($0) ?? "") }
-    let frameworks = PreviewFrameworks(library: library, importedBy: files + modules.flatMap(\.files))
+    let frameworks = PreviewFrameworks(
+      library: library, importedBy: files + modules.flatMap(\.files), localModules: modules.map(\.name))
     let compiledFrameworks = try frameworks.build(compiler: compiler, root: scratch.root)
     let built = try compileModules(compiler, isForMac: isForMac, frameworks, compiledFrameworks)
     let symbols = try AssetSymbols(files: files, folders: folders).write(to: scratch)
@@ -84,7 +88,8 @@ struct FilePreviews {
       try? FileManager.default.removeItem(atPath: base + ".swiftmodule")
       let compilation = ModuleCompilation(
         name: module.name, files: module.files, additions: symbols, scratch: scratch, compiler: compiler,
-        importArguments: importArguments(portable, built.names, compiledFrameworks),
+        importArguments: importArguments(portable, built.names, compiledFrameworks)
+          + (module.folder == nil ? Self.umbrellaArguments : []),
         productArguments: [
           "-wmo", "-emit-module", "-emit-module-path", base + ".swiftmodule", "-c", "-o", base + ".o",
           "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_\(module.name)_main",

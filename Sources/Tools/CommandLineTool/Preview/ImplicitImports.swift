@@ -10,7 +10,9 @@ enum ImplicitImports {
       names.append("CoreData")
     }
     if source.contains("SecRandomCopyBytes") { names.append("Security") }
-    if source.contains("DateComponentsFormatter") || source.contains("ValueTransformer") {
+    if source.contains("DateComponentsFormatter") || source.contains("ValueTransformer")
+      || source.contains("kCFBundle")
+    {
       names.append("SwiftUI")
     }
     if source.contains("UN"),

@@ -1,3 +1,5 @@
+import OpenChartsSourceText
+
 /// Changes source code for Apple's systems so that it compiles on Linux. Line numbers do not change.
 enum PortableSource {
   /// - Parameters:
@@ -18,6 +20,8 @@ enum PortableSource {
     text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
     text = ManagedProperties.text(text)
     if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
+    if text.contains("@IB") { text = withoutInterfaceBuilder(text) }
+    if text.contains("override"), text.contains("extension UI") { text = withoutOverridesInExtensions(text) }
     return ImplicitImports.text(text, isModule: isModule)
   }
 
@@ -47,6 +51,31 @@ enum PortableSource {
     return text.replacing(pattern) {
       $0.1.contains(/\bApp\b/) ? String($0.0) : blank($0.0)
     }
+  }
+
+  /// Removes the attributes that expose declarations to Interface Builder: the compiler accepts them only with
+  /// Objective-C.
+  private static func withoutInterfaceBuilder(_ source: String) -> String {
+    source.replacing(/@IB(?:Outlet|Action|SegueAction|Inspectable|Designable)\b[ \t]*/) { _ in "" }
+  }
+
+  /// Renames the functions of UIKit that extensions override, because an extension cannot override without Objective-C.
+  /// UIKit calls none of them on Linux.
+  private static func withoutOverridesInExtensions(_ source: String) -> String {
+    let scanner = SourceScanner(source)
+    var result = ""
+    var start = source.startIndex
+    for match in source.matches(of: /\bextension UI\w+[^{}]*\{/) where match.range.lowerBound >= start {
+      let brace = source.utf8.distance(from: source.startIndex, to: match.range.upperBound) - 1
+      let end = source.utf8.index(source.startIndex, offsetBy: scanner.next(brace))
+      let pattern = /\b(?:((?:open|public) )override |override ((?:open|public) )?)func (\w+)/
+      result += source[start..<match.range.upperBound]
+      result += source[match.range.upperBound..<end].replacing(pattern) {
+        "\($0.1 ?? $0.2 ?? "")func _\($0.3)"
+      }
+      start = end
+    }
+    return result + source[start...]
   }
 
   /// Adds a closure that creates the delegate to each delegate adaptor, because an adaptor cannot create an object from

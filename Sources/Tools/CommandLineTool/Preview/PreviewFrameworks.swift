@@ -1,8 +1,8 @@
 import Foundation
 import OpenChartsDisplayList
 
-/// Replacements for frameworks of Apple's systems, with sources in the package's folder `Sources/Language/Frameworks`,
-/// outside of any target. Each is compiled when a preview first imports it, and cached until the library or its sources
+/// Replacements for frameworks of Apple's systems and for the package swift-algorithms, with sources in the package's
+/// folder `Sources/Language/Frameworks`, outside of any target. Each is compiled when a preview first imports it, and cached until the library or its sources
 /// change.
 struct PreviewFrameworks {
   private struct Framework {
@@ -19,10 +19,13 @@ struct PreviewFrameworks {
   /// The imported frameworks and their dependencies, each after its dependencies.
   private var frameworks: [Framework] = []
 
-  /// - Parameter files: The sources of the preview.
-  init(library: BuiltLibrary, importedBy files: [String]) {
+  /// - Parameters:
+  ///   - files: The sources of the preview.
+  ///   - localModules: The names of modules with sources of their own, which are not replaced.
+  init(library: BuiltLibrary, importedBy files: [String], localModules: [String]) {
     self.library = library
     let available = Set((try? FileManager.default.contentsOfDirectory(atPath: Self.folder(library))) ?? [])
+      .subtracting(localModules)
     guard !available.isEmpty else { return }
     var names: Set<String> = []
     for path in files {

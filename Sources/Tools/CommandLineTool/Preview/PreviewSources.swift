@@ -15,7 +15,7 @@ enum PreviewSources: Equatable {
       }
       if isFolder.boolValue {
         let folder = path.withoutDots
-        if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+        if FileManager.default.fileExists(atPath: folder + "/Package.swift"), !Self.isApp(folder) {
           guard paths.count == 1 else {
             throw FileError("\(path): this is a package; give it without other files")
           }
@@ -33,11 +33,27 @@ enum PreviewSources: Equatable {
     self = .files(files)
   }
 
+  /// Whether a folder with a manifest is the folder of an app: nothing in the package's targets is to be drawn, but other
+  /// files are. Apps can have a manifest for some of their files, such as those that are tested on Linux.
+  private static func isApp(_ folder: String) -> Bool {
+    let targets = LocalModules.targets(of: folder)
+    return !targets.isEmpty && !targets.contains { $0.files.contains(where: hasScreens) }
+      && AppFolder(folder).files.contains(where: hasScreens)
+  }
+
   /// All Swift files in a folder and its subfolders, sorted, except hidden files, tests, playgrounds, other modules that
   /// CocoaPods and Carthage have fetched, and Package.swift.
   static func swiftFiles(in folder: String) -> [String] {
     var walk = FolderWalk(folder)
-    return swiftFiles(in: folder, &walk)
+    return withoutSpellings(swiftFiles(in: folder, &walk))
+  }
+
+  /// Leaves out the files whose paths differ from a later one only in capital letters. Repositories hold such files after
+  /// a folder was renamed on a Mac, whose file system has one file for both paths: the one that git writes last.
+  static func withoutSpellings(_ files: [String]) -> [String] {
+    let keys = files.map { $0.lowercased() }
+    let last = Dictionary(zip(keys, files.indices), uniquingKeysWith: { $1 })
+    return last.count == files.count ? files : files.indices.filter { last[keys[$0]] == $0 }.map { files[$0] }
   }
 
   private static func swiftFiles(in folder: String, _ walk: inout FolderWalk) -> [String] {

@@ -114,4 +114,23 @@ where
       roots: Array(data), id: { $0.wrappedValue[keyPath: id] },
       children: { Binding<C>($0[dynamicMember: children]) }, content: content)
   }
+
+  /// Creates a tree from a binding to its root, identified by its `id`. The content can change the elements.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ root: Binding<E>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, ID == E.ID, C.Element == E {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+
+  /// Creates a tree from a binding to its root, identified by the value at the key path. The content can change the
+  /// elements.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, C.Element == E {
+    self.init(
+      roots: [root], id: { $0.wrappedValue[keyPath: id] },
+      children: { Binding<C>($0[dynamicMember: children]) }, content: content)
+  }
 }

@@ -30,7 +30,6 @@ struct SearchBar {
   let prompt: Text?
   private let state: SearchState
   @Environment(\.self) private var environment
-  @Environment(\.submit) private var submit
 
   init(_ text: Binding<String>, prompt: Text?, state: SearchState) {
     binding = text
@@ -80,7 +79,7 @@ extension SearchBar: View {
     ) { event in
       switch event {
       case .text(let new): binding.wrappedValue = new
-      case .submit: submit?()
+      case .submit: state.submit?()
       default: break
       }
     }

@@ -10,6 +10,8 @@ struct SearchState {
   let isFocused: () -> Bool
   /// Reports that the user moved the focus.
   let setFocus: (Bool) -> Void
+  /// Runs when the user submits the text.
+  let submit: (() -> Void)?
 }
 
 /// An action that ends the search: it clears the text.
@@ -48,6 +50,7 @@ private struct SearchableView<Content: View> {
   @State private var isOpen = false
   @State private var isFocused = false
   @Environment(\.searchSuggestions) private var outerSuggestions
+  @Environment(\.searchSubmit) private var submit
 
   init(
     _ content: Content, text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?,
@@ -76,7 +79,8 @@ private struct SearchableView<Content: View> {
       setFocus: { focus in
         isFocused = focus
         if focus { activate(true) } else if text.wrappedValue.isEmpty, isPresented == nil { activate(false) }
-      })
+      },
+      submit: submit)
   }
 }
 

@@ -18,6 +18,45 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor open class UIControl: UIView {
   /// The states of a control.
   public typealias State = UIControlState
+  /// Whether the user can use it. Stored, but has no effect.
+  open var isEnabled = true
+  /// Whether it is selected. Stored, but has no effect.
+  open var isSelected = false
+  /// Whether it is pressed. Stored, but has no effect.
+  open var isHighlighted = false
+
+  /// The events of a control. None happen.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A touch begins.
+    public static let touchDown = Event(rawValue: 1)
+    /// A touch ends inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch ends outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system ends a touch.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The usual action.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The editing of a text begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A text changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// The editing of a text ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key ends the editing of a text.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+  }
+
+  /// No-op: the method is not called, because no event happens.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// No-op: there are no targets.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  /// No-op: there are no targets.
+  open func sendActions(for controlEvents: Event) {}
 }
 
 /// The list of UIKit. Its settings have no effect: `listStyle` and `scrollContentBackground` set the drawn appearance.
@@ -73,6 +112,22 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   open var isScrollEnabled = true
   /// Whether it scrolls by pages. Stored, but has no effect.
   open var isPagingEnabled = false
+  /// The size of the content in points. Stored, but has no effect.
+  open var contentSize = CGSize.zero
+  /// The point of the content at the top left corner. Stored, but has no effect.
+  open var contentOffset = CGPoint.zero
+  /// The smallest scale of the content. Stored, but has no effect.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of the content. Stored, but has no effect.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale of the content. Stored, but has no effect.
+  open var zoomScale: CGFloat = 1
+  /// The control by which the user reloads the content. Never shown; `refreshable` is.
+  open var refreshControl: UIRefreshControl?
+  /// Receives no messages.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Sets the point at the top left corner. `animated` has no effect.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   /// Whether an indicator is shown. Stored, but has no effect.
   open var showsVerticalScrollIndicator = true
   /// Whether an indicator is shown. Stored, but has no effect.
@@ -88,45 +143,8 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The text editor of UIKit. Its settings have no effect: `scrollContentBackground` sets the drawn appearance.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
-  private static let proxy = UITextView()
-  /// The settings for all views of this type. Stored, but has no effect.
-  override public class func appearance() -> UITextView { proxy }
-  /// The space around the text, in points. Stored, but has no effect.
-  open var textContainerInset = UIEdgeInsets.zero
-  /// The colour of the text. Stored, but has no effect.
-  open var textColor: UIColor?
-  /// The font. Stored, but has no effect.
-  open var font: UIFont?
-}
-
-/// The text field of UIKit. Its settings have no effect: `textFieldStyle` sets the drawn appearance.
-@preconcurrency @MainActor open class UITextField: UIControl {
-  private static let proxy = UITextField()
-  /// The settings for all views of this type. Stored, but has no effect.
-  public class func appearance() -> UITextField { proxy }
-  /// The colour of the text. Stored, but has no effect.
-  open var textColor: UIColor?
-  /// The font. Stored, but has no effect.
-  open var font: UIFont?
-  /// A notification that is never posted: no text is edited.
-  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// A notification that is never posted.
-  nonisolated public static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
-  /// A notification that is never posted.
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
-  /// When a button clears the text. Stored, but has no effect.
-  open var clearButtonMode = ViewMode.never
-  /// When a part of the field is shown.
-  public enum ViewMode: Int, Sendable {
-    /// In order of the cases: never, while text is edited, unless text is edited, and always.
-    case never, whileEditing, unlessEditing, always
-  }
-}
+/// The delegate of a ``UIScrollView``. Its functions are not called: nothing scrolls.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {}
 
 /// The segmented control of UIKit. Its settings have no effect: `tint` sets the drawn appearance.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
@@ -135,7 +153,24 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   public class func appearance() -> UISegmentedControl { proxy }
   /// The colour behind the selected segment. Stored, but has no effect.
   open var selectedSegmentTintColor: UIColor?
+  /// The index of the selected segment; -1 for none.
+  open var selectedSegmentIndex = -1
+  private var titles: [String?] = []
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates a control with a segment for each text or picture.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String }
+  }
+  /// The number of segments.
+  open var numberOfSegments: Int { titles.count }
+  /// Returns the title of a segment; `nil` for a picture.
+  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  /// Adds a segment. `animated` has no effect.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: min(segment, titles.count))
+  }
   /// Sets the attributes of titles in a state. Stored, but has no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
@@ -151,6 +186,10 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   private static let proxy = UIPageControl()
   /// The settings for all views of this type. Stored, but has no effect.
   public class func appearance() -> UIPageControl { proxy }
+  /// The number of pages.
+  open var numberOfPages = 0
+  /// The index of the current page.
+  open var currentPage = 0
   /// The colour of the dot of the current page. Stored, but has no effect.
   open var currentPageIndicatorTintColor: UIColor?
   /// The colour of the other dots. Stored, but has no effect.
@@ -162,6 +201,10 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   private static let proxy = UISwitch()
   /// The settings for all views of this type. Stored, but has no effect.
   public class func appearance() -> UISwitch { proxy }
+  /// Whether it is on.
+  open var isOn = false
+  /// Sets whether it is on. `animated` has no effect.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// The colour of a switch that is on. Stored, but has no effect.
   open var onTintColor: UIColor?
   /// The colour of the knob. Stored, but has no effect.
@@ -173,6 +216,16 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   private static let proxy = UISlider()
   /// The settings for all views of this type. Stored, but has no effect.
   public class func appearance() -> UISlider { proxy }
+  /// The value.
+  open var value: Float = 0
+  /// The least value.
+  open var minimumValue: Float = 0
+  /// The greatest value.
+  open var maximumValue: Float = 1
+  /// Whether each position of the knob is reported. Stored, but has no effect.
+  open var isContinuous = true
+  /// Sets the value. `animated` has no effect.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// The colour before the knob. Stored, but has no effect.
   open var minimumTrackTintColor: UIColor?
   /// The colour after the knob. Stored, but has no effect.

@@ -36,6 +36,8 @@ import Foundation
   }
   /// Creates a view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a view from an archive. Not called.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The button of UIKit. It keeps its settings and is never drawn; a `Button` is.

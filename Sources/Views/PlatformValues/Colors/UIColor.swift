@@ -12,6 +12,9 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
   package let color: Color
   init(_ storage: SystemColor) { color = Color(.system(storage)) }
 
+  /// Creates black without opacity, a colour that is not drawn.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Creates a colour from a SwiftUI colour.
   public init(_ color: Color) { self.color = color }
 

@@ -20,9 +20,13 @@ import OpenChartsViewValues
   public init(rootView: Content) {
     self.rootView = rootView
     host = HostingView(AnyView(rootView))
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     view = host
   }
+  /// Creates a controller for a SwiftUI view. The archive is ignored.
+  public convenience init?(coder: NSCoder, rootView: Content) { self.init(rootView: rootView) }
+  /// Returns `nil`: an archive has no SwiftUI view.
+  public required init?(coder: NSCoder) { nil }
 
   /// Returns the size in points that the SwiftUI view takes for a proposed size. For lengths of 10,000 points or more,
   /// such as `.greatestFiniteMagnitude`, the view takes its ideal length.
@@ -71,6 +75,7 @@ private final class HostingView: UIView {
     self.content = content
     super.init(frame: .zero)
   }
+  required init?(coder: NSCoder) { nil }
 
   private func scene(_ size: ProposedViewSize) -> RenderedScene {
     let renderer = ImageRenderer(content: content)

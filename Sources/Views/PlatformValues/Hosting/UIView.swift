@@ -23,9 +23,37 @@ import Foundation
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The views in this one, the last in front.
   open private(set) var subviews: [UIView] = []
+  /// The view that contains this one.
+  open private(set) weak var superview: UIView?
+  /// The way in which content fills the bounds. Stored, but has no effect.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether the background is opaque. Stored, but has no effect.
+  open var isOpaque = true
+  /// Whether the view is an element of assistive technology. Stored, but has no effect.
+  open var isAccessibilityElement = false
+  /// The name for assistive technology. Stored, but has no effect.
+  open var accessibilityLabel: String?
+  /// The hint for assistive technology. Stored, but has no effect.
+  open var accessibilityHint: String?
+  /// The value for assistive technology. Stored, but has no effect.
+  open var accessibilityValue: String?
+  /// The identifier for tests. Stored, but has no effect.
+  open var accessibilityIdentifier: String?
+
+  /// The way in which content fills the bounds of its view.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched, as large as fits, and as small as covers the bounds.
+    case scaleToFill, scaleAspectFit, scaleAspectFill
+    /// Drawn again for each size.
+    case redraw
+    /// In the middle, at the middle of an edge, or in a corner.
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
 
   /// Creates a view.
   public init(frame: CGRect) { self.frame = frame }
+  /// Creates a view from an archive. Not called: there are no storyboards on Linux.
+  public required init?(coder: NSCoder) { frame = .zero }
   /// Creates a view without a size.
   public convenience init() { self.init(frame: .zero) }
 
@@ -51,7 +79,32 @@ import Foundation
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
   /// Adds a view in front of the others.
-  open func addSubview(_ view: UIView) { subviews.append(view) }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  /// Adds a view behind those of an index and above.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+  }
+  /// Removes this view from its superview.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  /// Returns the frontmost view that contains a point of this view's coordinates, itself or a subview; `nil` if there is
+  /// none. Hidden views and those without interaction are left out.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      let inner = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+  /// Whether a point is within the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Draws the content into the current context. Empty unless overridden.
   open func draw(_ rect: CGRect) {}
   /// No-op: the view is drawn again for each image.
@@ -64,18 +117,6 @@ import Foundation
   open func layoutSubviews() {}
 }
 
-/// A controller of UIKit. It has a view and is never shown.
-@preconcurrency @MainActor open class UIViewController {
-  /// The view.
-  open var view: UIView! = UIView()
-  /// The title. Stored, but has no effect.
-  open var title: String?
-  /// Creates a controller.
-  public init() {}
-  /// Not called: the controller is never shown.
-  open func viewDidLoad() {}
-}
-
 /// The sharing sheet of UIKit. Never shown; `ShareLink` is.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// The items.
@@ -83,8 +124,10 @@ import Foundation
   /// Creates a sheet for items. `applicationActivities` has no effect.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  /// Returns `nil`: an archive has no items.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// An action of the sharing sheet. Has no effect.
@@ -134,9 +177,13 @@ import Foundation
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect. Stored, but has no effect.
   open var effect: UIVisualEffect?
+  /// The view of the content.
+  public let contentView = UIView()
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
   }
+  /// Creates a view from an archive. Not called.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -101,9 +101,11 @@ extension UIViewController {
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.message = message
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+  /// Returns `nil`: an archive has no message.
+  public required init?(coder: NSCoder) { nil }
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }

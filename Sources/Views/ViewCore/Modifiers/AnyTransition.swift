@@ -106,7 +106,7 @@ extension AnyTransition.Kind {
 }
 
 extension Edge {
-  fileprivate var opposite: Edge {
+  var opposite: Edge {
     switch self {
     case .top: .bottom
     case .bottom: .top

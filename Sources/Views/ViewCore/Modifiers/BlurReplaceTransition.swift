@@ -3,7 +3,7 @@ import OpenChartsViewValues
 
 /// A transition that is animated in live sessions.
 protocol AnimatedTransition {
-  var animated: AnyTransition { get }
+  @MainActor var animated: AnyTransition { get }
 }
 
 /// A transition that blurs, fades and scales a view. In a live session the view fades and scales, without the blur.

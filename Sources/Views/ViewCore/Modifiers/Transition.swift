@@ -16,7 +16,8 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// A change of views that are inserted and removed, written as a body. Views are shown as in the phase `identity`:
-/// unlike ``AnyTransition`` and `blurReplace`, it is not animated.
+/// unlike ``AnyTransition``, `blurReplace`, `opacity`, `move`, `push`, `slide`, `scale` and combinations of these, it is
+/// not animated.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the changed view.
@@ -55,8 +56,18 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
   }
 }
 
+extension CombinedTransition: AnimatedTransition {
+  var animated: AnyTransition {
+    let parts = [first as? any AnimatedTransition, second as? any AnimatedTransition].compactMap {
+      $0?.animated
+    }
+    return parts.dropFirst().reduce(parts.first ?? .identity) { $0.combined(with: $1) }
+  }
+}
+
 extension View {
-  /// Shows the view as a transition does once it is inserted. The insertion is animated for `blurReplace` only.
+  /// Shows the view as a transition does once it is inserted. The insertion is animated for the transitions of this
+  /// package only.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     TransitionedView(content: self, transition: transition)
   }

@@ -49,6 +49,16 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { impact }
 }
 
+/// The fields whose submission runs an action.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Text fields and secure fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
 /// The sensitivity of a digital crown.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   /// The rotation for one step. Has no effect: there is no digital crown.
@@ -56,16 +66,30 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs when the user submits a field in this view, in a live session. Outer actions run after inner ones.
-  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
+  /// Runs an action when the user submits a text field or a search in this view, in a live session. Outer actions run
+  /// after inner ones.
+  ///
+  /// - Parameter triggers: The fields that run the action: text fields by default, and not the search.
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+    -> some View
+  {
     changing { environment in
-      let outer = environment.submit
-      environment.submit = {
-        action()
-        outer?()
+      if triggers.contains(.text) { environment.submit = Self.running(action, before: environment.submit) }
+      if triggers.contains(.search) {
+        environment.searchSubmit = Self.running(action, before: environment.searchSubmit)
       }
     }
   }
+
+  nonisolated private static func running(_ action: @escaping () -> Void, before outer: (() -> Void)?) -> ()
+    -> Void
+  {
+    {
+      action()
+      outer?()
+    }
+  }
+
   /// Sets whether the user can select and copy text in this view, in a live session. Text on a static page can always
   /// be selected; text in a picture cannot.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

@@ -80,6 +80,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The action that runs when the user submits a field.
+  /// The action that runs when the user submits a text field.
   @Entry package var submit: (() -> Void)?
+  /// The action that runs when the user submits a search.
+  @Entry package var searchSubmit: (() -> Void)?
 }

@@ -73,6 +73,26 @@ import Testing
     #expect(end(asymmetric, removal: true) == GroupTransition.End(transform: .translation(1, 0)))
   }
 
+  @Test func `transitions that are written as bodies are animated, also in combinations`() {
+    let combined = AnyTransition(.blurReplace.combined(with: .push(from: .bottom)))
+    #expect(end(combined)?.opacity == 0)
+    #expect(end(combined)?.transform.apply(Point(30, 30)) == Point(30, 50))
+    #expect(end(AnyTransition(.move(edge: .top))) == end(.move(edge: .top)))
+    #expect(
+      end(AnyTransition(.opacity.combined(with: .slide)), removal: true)
+        == GroupTransition.End(
+          transform: .translation(40, 0), opacity: 0))
+    let view = VStack {
+      Text("a").transition(.opacity)
+      Text("b").transition(.move(edge: .top).combined(with: .opacity))
+      Text("c").transition(.asymmetric(insertion: .scale, removal: .opacity.animation(.easeIn)))
+      Text("d").transition(.blurReplace.combined(with: .scale(0.5)))
+      Text("e").transition([true].contains(true) ? .slide : .identity)
+      Text("f").transition(PushTransition(edge: .leading))
+    }
+    #expect(Probe.texts(view) == ["a.", "b.", "c.", "d.", "e.", "f."])
+  }
+
   @Test("A view that slides in and out is moved as a group, without changes inside")
   func slide() {
     let browser = Browser(Coming(transition: .slide))

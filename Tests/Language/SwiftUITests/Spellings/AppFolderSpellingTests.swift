@@ -28,6 +28,12 @@ import Testing
     let bound = OutlineGroup(Binding.constant(tree), children: \.folders) { $folder in Text(folder.id) }
     #expect(words(bound) == ["Sources", "README"])
     #expect(words(OutlineGroup(tree[0], id: \.id, children: \.folders) { Text($0.id) }) == ["Sources"])
+    let root = OutlineGroup(Binding.constant(tree[0]), children: \.folders) { $folder in Text(folder.id) }
+    #expect(words(root) == ["Sources"])
+    let named = OutlineGroup(Binding.constant(tree[0]), id: \.id, children: \.folders) { $folder in
+      Text(folder.id)
+    }
+    #expect(words(named) == ["Sources"])
   }
 
   @Test(

@@ -30,7 +30,8 @@ struct AppFolder {
     }
     let targets = Self.order(projects.flatMap(\.targets), in: absoluteFolder, isInside: isInside)
     guard let target = targets.first else {
-      files = Self.withoutPackages(PreviewSources.swiftFiles(in: folder), in: folder)
+      let outer = Self.withoutPackages(PreviewSources.swiftFiles(in: folder), in: folder)
+      files = LocalModules(frameworksIn: folder).filesOutside(outer)
       isForMac = false
       note = read.first { isInside && $0.project == nil }.map {
         "\(spelling($0.path)): this project cannot be read, so all Swift files of the folder are compiled"

@@ -35,6 +35,23 @@ struct LocalModules {
         modules[module.name] = module
       }
     }
+    if projects.isEmpty { for folder in folders { add(Self.frameworks(in: folder)) } }
+  }
+
+  /// The frameworks of a folder without a project.
+  init(frameworksIn folder: String) { add(Self.frameworks(in: folder)) }
+
+  private mutating func add(_ frameworks: [LocalModule]) {
+    for framework in frameworks where modules[framework.name] == nil { modules[framework.name] = framework }
+  }
+
+  /// The files without those of modules that files outside of all modules import.
+  func filesOutside(_ files: [String]) -> [String] {
+    guard !modules.isEmpty else { return files }
+    let inner = Set(modules.values.flatMap(\.files))
+    let outer = files.filter { !inner.contains($0) }
+    let imported = Set(imported(by: outer, isModule: { _ in false }).flatMap(\.files))
+    return imported.isEmpty ? files : files.filter { !imported.contains($0) }
   }
 
   /// The modules that files import, directly or indirectly. Each module follows its dependencies.
@@ -64,15 +81,36 @@ struct LocalModules {
   /// The maximum depth of folders in which packages are searched.
   private static let depthLimit = 4
 
-  /// The folders of packages in a folder. Packages inside other packages are not listed.
+  /// The folders of packages in a folder, itself included. Packages inside packages of subfolders are not listed.
   private static func packages(in folder: String, depth: Int, _ walk: inout FolderWalk) -> [String] {
-    if depth > 0, FileManager.default.fileExists(atPath: folder + "/Package.swift") { return [folder] }
+    let package = FileManager.default.fileExists(atPath: folder + "/Package.swift") ? [folder] : []
+    guard depth < depthLimit, depth == 0 || package.isEmpty else { return package }
+    return package
+      + PreviewSources.subfolders(of: folder, &walk).flatMap { packages(in: $0, depth: depth + 1, &walk) }
+  }
+
+  /// The frameworks in a folder: its subfolders with an umbrella header. Xcode makes such a header, which has the name of
+  /// the framework and declares its version number.
+  private static func frameworks(in folder: String) -> [LocalModule] {
+    var walk = FolderWalk(folder)
+    return frameworks(in: folder, depth: 0, &walk)
+  }
+
+  private static func frameworks(in folder: String, depth: Int, _ walk: inout FolderWalk) -> [LocalModule] {
+    let headers = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      .filter { $0.hasSuffix(".h") && !$0.hasPrefix(".") }
+    let name = headers.map { String($0.dropLast(2)) }.first {
+      PreviewSources.text("\(folder)/\($0).h")?.contains("\($0)VersionNumber") ?? false
+    }
+    if let name { return [LocalModule(name: name, files: PreviewSources.swiftFiles(in: folder))] }
     guard depth < depthLimit else { return [] }
-    return PreviewSources.subfolders(of: folder, &walk).flatMap { packages(in: $0, depth: depth + 1, &walk) }
+    return PreviewSources.subfolders(of: folder, &walk).flatMap {
+      frameworks(in: $0, depth: depth + 1, &walk)
+    }
   }
 
   /// The targets of a package with Swift files, from the text of its manifest.
-  private static func targets(of package: String) -> [LocalModule] {
+  static func targets(of package: String) -> [LocalModule] {
     let manifest = PreviewSources.text(package + "/Package.swift") ?? ""
     return targets(inManifest: manifest).compactMap { target in
       let places =
