@@ -57,6 +57,8 @@ package enum Limits {
   package static let chartNames = Limit(
     name: "Names of a chart that `--limit` allows", value: 10_000, unit: .count)
 
+  package static let soundSeconds = Limit(name: "Time of a chart's sound", value: 400, unit: .seconds)
+
   package static let cachedNames = Limit(
     name: "Cached colours, symbols and fonts, each", value: 2000, unit: .count)
   package static let cachedFiles = Limit(name: "Cached files of localized strings", value: 200, unit: .count)
@@ -70,6 +72,6 @@ package enum Limits {
     filterTests,
     waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
     cachedImageBytes, reportBytes, reportLines, frontMatterBytes, reportValues, reportBlocks, chartNames,
-    linkBytes,
+    linkBytes, soundSeconds,
   ]
 }
