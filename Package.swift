@@ -102,7 +102,8 @@ let package = Package(
       path: "Sources/Language/Accessibility"),
     // Converts a described chart to a score of tones, and the score to samples and WAV files.
     .target(
-      name: "OpenChartsAudioGraph", dependencies: ["OpenChartsDescriptions", "OpenChartsStatistics"],
+      name: "OpenChartsAudioGraph",
+      dependencies: ["OpenChartsDescriptions", "OpenChartsLimits", "OpenChartsStatistics"],
       path: "Sources/Reading/AudioGraph"),
     // Speaks the texts between the tones, with espeak-ng.
     .target(

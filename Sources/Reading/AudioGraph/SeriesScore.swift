@@ -1,4 +1,5 @@
 import OpenChartsDescriptions
+import OpenChartsLimits
 import OpenChartsStatistics
 
 /// Writes the tones of one series, timed from its start.
@@ -77,7 +78,7 @@ struct SeriesScore {
       : isContinuous ? (count < 8 ? 3 : count > 500 ? 8 : 5) : min(max(Double(count) * Self.longest, 2), 8)
     let speed = options.speed > 0 && options.speed.isFinite ? options.speed : 1
     let wanted = (options.duration ?? natural) / speed
-    duration = wanted.isFinite ? min(max(wanted, 0.2), 600) : natural
+    duration = wanted.isFinite ? min(max(wanted, 0.2), Double(Limits.soundSeconds.value)) : natural
   }
 
   private static func outliers(_ chart: DescribedChart, _ data: DescribedSeries) -> Set<Int> {

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 
 /// Renders a score to samples: 44,100 per second, two channels.
 ///
@@ -14,8 +15,9 @@ package enum Synthesizer {
   /// The amplitude of a tick and of a gap's noise at 0 dB.
   private static let fullScale = 1.0
 
+  /// Renders a score. A score longer than `Limits.soundSeconds` ends there, because its samples need 350 kB a second.
   package static func render(_ score: Score, pitch: Pitch = .standard) -> StereoSamples {
-    let count = Int((score.duration * rate).rounded(.up))
+    let count = sampleCount(of: score)
     var samples = StereoSamples(
       left: [Float](repeating: 0, count: count), right: [Float](repeating: 0, count: count))
     let loudness = Dictionary(
@@ -37,6 +39,11 @@ package enum Synthesizer {
     }
     samples.limit(to: peak)
     return samples
+  }
+
+  /// The number of samples of one channel.
+  static func sampleCount(of score: Score) -> Int {
+    Int((min(score.duration, Double(Limits.soundSeconds.value)) * rate).rounded(.up))
   }
 
   /// Renders a sine of 3 kHz under a window of 8 ms: soft, and outside the range of pitch.

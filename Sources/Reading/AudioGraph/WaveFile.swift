@@ -4,15 +4,24 @@ import Foundation
 package enum WaveFile {
   /// Returns a file of 44.1 kHz with two channels and 16 bits.
   package static func data(_ samples: StereoSamples) -> Data {
-    var frames: [Int16] = []
-    frames.reserveCapacity(samples.left.count * 2)
-    for index in samples.left.indices {
-      frames.append(quantized(samples.left[index]).littleEndian)
-      frames.append(quantized(samples.right[index]).littleEndian)
+    let format = Format(code: 1, channels: 2, bits: 16, rate: Synthesizer.rate)
+    return file(format, byteCount: samples.left.count * 4) { data in
+      // In pieces, because all frames of a long sound take as much memory as the file.
+      var frames: [Int16] = []
+      frames.reserveCapacity(2 * pieceLength)
+      for start in stride(from: 0, to: samples.left.count, by: pieceLength) {
+        frames.removeAll(keepingCapacity: true)
+        for index in start..<min(start + pieceLength, samples.left.count) {
+          frames.append(quantized(samples.left[index]).littleEndian)
+          frames.append(quantized(samples.right[index]).littleEndian)
+        }
+        frames.withUnsafeBytes { data.append(contentsOf: $0) }
+      }
     }
-    return file(
-      frames.withUnsafeBytes { Data($0) }, Format(code: 1, channels: 2, bits: 16, rate: Synthesizer.rate))
   }
+
+  /// The number of samples that are converted at once.
+  private static let pieceLength = 16_384
 
   /// Returns a file of 11.025 kHz with the left channel in 8 bits (µ-law, ITU-T G.711), a sixteenth as large.
   ///
@@ -20,7 +29,8 @@ package enum WaveFile {
   /// value.
   package static func small(_ samples: StereoSamples) -> Data {
     let bytes = halved(halved(samples.left)).map { muLaw(quantized($0)) }
-    return file(Data(bytes), Format(code: 7, channels: 1, bits: 8, rate: Synthesizer.rate / 4))
+    let format = Format(code: 7, channels: 1, bits: 8, rate: Synthesizer.rate / 4)
+    return file(format, byteCount: bytes.count) { $0.append(contentsOf: bytes) }
   }
 
   /// Every second sample, after a half-band filter that is maximally flat in the passband. It removes frequencies above
@@ -52,15 +62,19 @@ package enum WaveFile {
     var rate: Double
   }
 
-  private static func file(_ frames: Data, _ format: Format) -> Data {
+  /// - Parameters:
+  ///   - byteCount: The number of bytes that `appendFrames` appends.
+  private static func file(
+    _ format: Format, byteCount: Int, _ appendFrames: (inout Data) -> Void
+  ) -> Data {
     let frameSize = format.channels * format.bits / 8
     // Other formats than linear samples have a longer description, and the number of frames.
     let isLinear = format.code == 1
     // Parts of a file have an even length.
-    let padding = frames.count % 2
-    var data = Data(capacity: 58 + frames.count + padding)
+    let padding = byteCount % 2
+    var data = Data(capacity: 58 + byteCount + padding)
     data.append(contentsOf: "RIFF".utf8)
-    append(UInt32(clamping: (isLinear ? 36 : 50) + frames.count + padding), to: &data)
+    append(UInt32(clamping: (isLinear ? 36 : 50) + byteCount + padding), to: &data)
     data.append(contentsOf: "WAVEfmt ".utf8)
     append(UInt32(isLinear ? 16 : 18), to: &data)
     append(format.code, to: &data)
@@ -73,11 +87,11 @@ package enum WaveFile {
       append(UInt16(0), to: &data)
       data.append(contentsOf: "fact".utf8)
       append(UInt32(4), to: &data)
-      append(UInt32(clamping: frames.count / Int(frameSize)), to: &data)
+      append(UInt32(clamping: byteCount / Int(frameSize)), to: &data)
     }
     data.append(contentsOf: "data".utf8)
-    append(UInt32(clamping: frames.count), to: &data)
-    data.append(frames)
+    append(UInt32(clamping: byteCount), to: &data)
+    appendFrames(&data)
     if padding > 0 { data.append(0) }
     return data
   }

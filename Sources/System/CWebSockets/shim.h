@@ -5,7 +5,13 @@
 // Tools that read the Swift modules without the build's flags do not need these headers.
 #if __has_include(<libwebsockets.h>)
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <libwebsockets.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 // The functions in use, without their prefix.
 #define WEBSOCKETS_FUNCTIONS(F) \
@@ -51,4 +57,43 @@ static const unsigned long websockets_needs_its_address = LWS_SERVER_OPTION_FAIL
 
 // POLLRDHUP, POLLHUP and POLLERR on Linux: the peer has closed its side.
 static const short websockets_peer_has_ended = 0x2000 | 0x10 | 0x08;
+
+// Events of sockets. A peer that is leaving has closed its side; a connection that has ended is closed on both sides.
+static const unsigned websockets_event_readable = EPOLLIN;
+static const unsigned websockets_event_writable = EPOLLOUT;
+static const unsigned websockets_event_leaving = EPOLLRDHUP;
+static const unsigned websockets_event_ended = EPOLLHUP | EPOLLERR;
+
+static inline int websockets_epoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
+static inline int websockets_event_create(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+// Raises the number of files that the process may open to 8,192, or as far as it is allowed: each client needs three.
+static inline void websockets_raise_file_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= 8192) return;
+  limit.rlim_cur = limit.rlim_max < 8192 ? limit.rlim_max : 8192;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+// Puts one end of a new pair of sockets in the place of a socket. Stores the number of the moved socket and of the other
+// end. Returns 0, or -1 if that fails; the socket is unchanged then.
+static inline int websockets_interpose(int descriptor, int *moved, int *end) {
+  int pair[2];
+  int socket = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+  if (socket < 0) return -1;
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, pair) < 0) {
+    close(socket);
+    return -1;
+  }
+  if (dup2(pair[0], descriptor) < 0 || fcntl(descriptor, F_SETFD, FD_CLOEXEC) < 0) {
+    close(pair[0]);
+    close(pair[1]);
+    close(socket);
+    return -1;
+  }
+  close(pair[0]);
+  *moved = socket;
+  *end = pair[1];
+  return 0;
+}
 #endif

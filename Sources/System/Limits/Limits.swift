@@ -45,7 +45,8 @@ package enum Limits {
   package static let reportLines = Limit(
     name: "Lines and cells of a report as PDF", value: 100_000, unit: .count)
   package static let frontMatterBytes = Limit(
-    name: "Bytes of the settings above a report", value: 64 << 10, unit: .bytes)
+    name: "Bytes of a theme, of a driver's manifest, and of the settings above a report", value: 64 << 10,
+    unit: .bytes)
   package static let reportValues = Limit(
     name: "Different values that a report computes from tables", value: 1000, unit: .count)
   /// Unlike ``reportLines``, counts blocks of pages as well, and not the lines in a block.
@@ -56,6 +57,10 @@ package enum Limits {
     name: "Bytes of addresses and texts that the links of a report copy", value: 64 << 20, unit: .bytes)
   package static let chartNames = Limit(
     name: "Names of a chart that `--limit` allows", value: 10_000, unit: .count)
+
+  package static let projectFileBytes = Limit(
+    name: "Bytes of a source, project, catalogue or strings file", value: 64 << 20, unit: .bytes)
+  package static let soundSeconds = Limit(name: "Time of a chart's sound", value: 400, unit: .seconds)
 
   package static let cachedNames = Limit(
     name: "Cached colours, symbols and fonts, each", value: 2000, unit: .count)
@@ -70,6 +75,6 @@ package enum Limits {
     filterTests,
     waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
     cachedImageBytes, reportBytes, reportLines, frontMatterBytes, reportValues, reportBlocks, chartNames,
-    linkBytes,
+    linkBytes, soundSeconds, projectFileBytes,
   ]
 }

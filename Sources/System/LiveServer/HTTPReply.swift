@@ -53,7 +53,10 @@ final class HTTPReply {
     return 0
   }
 
-  func proceed(_ handle: WebSocketsLibrary.Connection) -> Int32 {
+  /// Sends the next piece.
+  ///
+  /// - Parameter completed: Called after the last piece, if the connection stays open for another request.
+  func proceed(_ handle: WebSocketsLibrary.Connection, completed: () -> Void) -> Int32 {
     guard let (bytes, sent) = pending[handle] else { return 0 }
     let end = min(sent + Self.piece, bytes.count)
     var piece = Array(repeating: UInt8(0), count: Int(websockets_padding)) + bytes[sent..<end]
@@ -71,7 +74,9 @@ final class HTTPReply {
       return 0
     }
     pending[handle] = nil
-    return library.http_transaction_completed(handle) == 0 ? 0 : -1
+    guard library.http_transaction_completed(handle) == 0 else { return -1 }
+    completed()
+    return 0
   }
 
   func refuse(_ handle: WebSocketsLibrary.Connection, _ status: UInt32) -> Int32 {

@@ -73,7 +73,7 @@ package final class LiveServer: Sendable {
     }
     self.configuration = configuration
     self.listening = listening
-    loop = ServerLoop(library, configuration, listening, handler)
+    loop = try ServerLoop(library, configuration, listening, handler)
     port = try loop.open()
     let loop = loop
     let thread = Thread { loop.run() }
@@ -119,6 +119,7 @@ package enum LiveServerError: Error, Equatable, CustomStringConvertible {
   case noLibrary
   case unknownAddress(String)
   case cannotListen(address: String, port: Int)
+  case tooManyFiles
 
   package var description: String {
     switch self {
@@ -127,6 +128,7 @@ package enum LiveServerError: Error, Equatable, CustomStringConvertible {
         + "apt-get install \(WebSocketsLibrary.package(soname: websockets_soname))"
     case .unknownAddress(let address):
       "\(address) is no address, host or interface that this machine knows"
+    case .tooManyFiles: "this process has too many open files (see ulimit -n)"
     case .cannotListen(let address, let port):
       port == 0
         ? "cannot listen at \(address): is that an address of this machine?"

@@ -33,6 +33,7 @@ final class ServerLoop: @unchecked Sendable {
   private let listening: ListeningAddress
   private var names: ServerNames
   private let page: HTTPReply
+  private let gate: ClientGate
   private let protocols: UnsafeMutablePointer<lws_protocols>
   // The texts that the library refers to by pointer as long as the context exists.
   private let protocolName = strdup("live")
@@ -42,7 +43,9 @@ final class ServerLoop: @unchecked Sendable {
   init(
     _ library: WebSocketsFunctions, _ configuration: LiveServer.Configuration, _ listening: ListeningAddress,
     _ handler: any LiveServer.Handler
-  ) {
+  ) throws(LiveServerError) {
+    guard let gate = ClientGate(drainTime: configuration.requestTimeout) else { throw .tooManyFiles }
+    self.gate = gate
     self.library = library
     self.configuration = configuration
     self.listening = listening
@@ -69,6 +72,7 @@ final class ServerLoop: @unchecked Sendable {
   /// - Returns: The port on which the server listens.
   func open() throws(LiveServerError) -> Int {
     library.set_log_level(0, nil)
+    websockets_raise_file_limit()
     var info = lws_context_creation_info()
     info.port = Int32(clamping: configuration.port)
     info.protocols = UnsafePointer(protocols)
@@ -98,6 +102,7 @@ final class ServerLoop: @unchecked Sendable {
       throw .cannotListen(address: configuration.address, port: configuration.port)
     }
     self.context = context
+    gate.start()
     names = ServerNames(address: listening, port: port)
     return port
   }
@@ -124,6 +129,7 @@ final class ServerLoop: @unchecked Sendable {
     mailbox.withLock { $0.isOpen = false }
     library.context_destroy(context)
     self.context = nil
+    gate.stop()
   }
 
   /// Queues a command for the server's thread. Called on other threads.
@@ -176,13 +182,17 @@ final class ServerLoop: @unchecked Sendable {
     _ number: UnsafeMutablePointer<Int>?, _ bytes: UnsafeMutableRawPointer?, _ count: Int
   ) -> Int32 {
     switch reason {
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+      // The argument is the number of the accepted socket, in the form of a pointer.
+      return gate.insert(at: Int32(truncatingIfNeeded: Int(bitPattern: bytes))) ? 0 : 1
     case LWS_CALLBACK_HTTP:
       let path =
         bytes.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) } ?? ""
       guard isKnownHost(handle), path == "/\(configuration.token)/" else { return page.refuse(handle, 404) }
       guard library.hdr_total_length(handle, WSI_TOKEN_GET_URI) > 0 else { return page.refuse(handle, 405) }
       return page.begin(handler.page, handle, seconds: configuration.requestTimeout)
-    case LWS_CALLBACK_HTTP_WRITEABLE: return page.proceed(handle)
+    case LWS_CALLBACK_HTTP_WRITEABLE:
+      return page.proceed(handle) { gate.expectRequest(at: library.get_socket_fd(handle)) }
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
       // Reject HTTP/2, because it would be a second parser to secure. The library itself handles other unknown upgrades
       // before this callback.
@@ -198,7 +208,9 @@ final class ServerLoop: @unchecked Sendable {
       page.forget(handle)
       return 0
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-      return isOwnPage(handle) && connections.count < configuration.connectionLimit ? 0 : 1
+      guard isOwnPage(handle), connections.count < configuration.connectionLimit else { return 1 }
+      gate.expectFrames(at: library.get_socket_fd(handle))
+      return 0
     case LWS_CALLBACK_ESTABLISHED:
       guard let number else { return 1 }
       let id = nextID

@@ -3,6 +3,7 @@ import OpenChartsCommandLineTool
 
 LocaleVariables.removeLongNames()
 let tool = Tool()
+FontVariables.removeSpecialFiles().forEach(tool.printError)
 // Swift reads the arguments from /proc. If it is missing, even the program's name is missing, and the tool would read
 // standard input.
 guard !CommandLine.arguments.isEmpty else {

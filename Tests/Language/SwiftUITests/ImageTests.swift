@@ -43,6 +43,37 @@ import Testing
     }
   }
 
+  @Test("Links that form loops, and files that are devices, do not delay a search")
+  func loops() throws {
+    let contents = Data(#"{"images": [{"filename": "a.png", "scale": "1x"}]}"#.utf8)
+    try withBundle([
+      "A.xcassets/Group/Sky.imageset/Contents.json": contents,
+      "A.xcassets/Group/Sky.imageset/a.png": try png(.blue, 7, 5),
+      "Own.bundle/readme": Data(),
+    ]) { bundle in
+      let catalog = bundle.bundlePath + "/A.xcassets"
+      for index in 0..<12 {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(catalog)/A\(index)", withDestinationPath: catalog)
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(bundle.bundlePath)/B\(index).bundle", withDestinationPath: bundle.bundlePath)
+      }
+      let endless = catalog + "/Endless.colorset"
+      try FileManager.default.createDirectory(atPath: endless, withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(
+        atPath: endless + "/Contents.json", withDestinationPath: "/dev/zero")
+      let start = ContinuousClock.now
+      let sky = ImageResource(name: "Sky", bundle: bundle)
+      #expect(ImageRenderer(content: Image(sky)).scene().size == CGSize(width: 7, height: 5))
+      for name in ["Missing", "Endless"] {
+        let color = Color(ColorResource(name: name, bundle: bundle))
+        #expect(!ImageRenderer(content: color.frame(width: 9, height: 9)).scene().diagnostics.isEmpty)
+      }
+      // Paths through twelve links at six levels would be three million folders.
+      #expect(ContinuousClock.now - start < .seconds(20))
+    }
+  }
+
   @Test("An SVG of a catalogue is drawn in its size, larger, and as a template in the foreground style")
   func svgs() throws {
     func contents(_ properties: String = "") -> Data {

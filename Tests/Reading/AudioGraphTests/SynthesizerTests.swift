@@ -140,6 +140,28 @@ struct SynthesizerTests {
     #expect(WaveFile.data(StereoSamples(left: [], right: [])).count == 44)
   }
 
+  @Test("a score of any length has at most 400 s of samples")
+  func longScore() {
+    #expect(Synthesizer.sampleCount(of: Score([Score.Part(.ending, duration: 2)])) == 88_200)
+    for duration in [400, 401, 1e9] {
+      #expect(Synthesizer.sampleCount(of: Score([Score.Part(.ending, duration: duration)])) == 400 * 44_100)
+    }
+  }
+
+  @Test("frames are the samples in order, also beyond one piece")
+  func pieces() {
+    let count = 40_000
+    let left = (0..<count).map { Float($0 % 1000) / 32_767 }
+    let samples = StereoSamples(left: left, right: left.map { -$0 })
+    let bytes = [UInt8](WaveFile.data(samples))
+    #expect(bytes.count == 44 + 4 * count)
+    func value(_ index: Int) -> Int {
+      Int(Int16(bitPattern: UInt16(bytes[44 + 2 * index]) | UInt16(bytes[45 + 2 * index]) << 8))
+    }
+    let wrong = (0..<count).filter { value(2 * $0) != $0 % 1000 || value(2 * $0 + 1) != -($0 % 1000) }
+    #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+  }
+
   @Test("a small file has a quarter of the rate, one channel and 8 bits, and keeps the tones")
   func smallFile() throws {
     let score = rising(12, isContinuous: true, gridLines: [3]).centred

@@ -122,10 +122,10 @@ import Testing
   @Test("Each reason for a failed start has its own message")
   func reasons() {
     let errors: [LiveServerError] = [
-      .noLibrary, .unknownAddress("x"), .cannotListen(address: "x", port: 0),
+      .noLibrary, .tooManyFiles, .unknownAddress("x"), .cannotListen(address: "x", port: 0),
       .cannotListen(address: "x", port: 8_000),
     ]
-    #expect(Set(errors.map(\.description)).count == 4)
+    #expect(Set(errors.map(\.description)).count == 5)
     #expect(LiveServerError.cannotListen(address: "x", port: 8_000).description.contains("8000"))
   }
 }

@@ -100,17 +100,6 @@ import Testing
     #expect(!head.contains("script-src 'unsafe-inline'"))
   }
 
-  @Test("Frames without a mask, which the library does not report, are subject to the same limits")
-  func unmasked() throws {
-    let server = try TestServer { $0.messageLimit = 100 }
-    for (opcode, count, code) in [(RawClient.Opcode.text, 101, 1_009), (.binary, 1, 1_003)] {
-      let client = try #require(server.page())
-      client.frame(opcode, Array(repeating: 0x61, count: count), isMasked: false)
-      #expect(client.closeCode() == code)
-    }
-    #expect(server.recorder.texts.isEmpty)
-  }
-
   @Test("Only the library of the version that the headers describe is loaded")
   func library() {
     #expect(WebSocketsLibrary.accepts(WebSocketsLibrary.version + ".6-"))

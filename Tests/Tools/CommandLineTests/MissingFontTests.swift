@@ -59,6 +59,31 @@ struct MissingFontTests {
     return (process, error)
   }
 
+  @Test(
+    "A configuration that is a device is ignored, with a note",
+    arguments: ["FONTCONFIG_FILE", "FONTCONFIG_PATH"])
+  func device(variable: String) throws {
+    let table = try folder.file("rain.csv", "city,rain\nA,3\nB,4\n")
+    let link = folder.path + "/fonts.conf"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/zero")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: TestDrivers.buildFolder + "/debug/opencharts")
+    // Chinese letters are not in Inter, so that fontconfig looks for a font.
+    process.arguments = [table, "--title", "日本", "-o", folder.path + "/a.svg"]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [variable: variable == "FONTCONFIG_FILE" ? link : folder.path]) { $1 }
+    let error = Pipe()
+    process.standardError = error
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(
+      text.hasPrefix("note: \(variable) is ignored: \(link) is a device, not a configuration of fonts\n"),
+      "\(text)")
+  }
+
   private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
   @Test("are one note if there is no font", arguments: ["png", "svg", "pdf", "html"])

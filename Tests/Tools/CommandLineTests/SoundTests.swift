@@ -85,6 +85,29 @@ struct SoundTests {
         "--to", "2024-01-10") == one)
   }
 
+  @Test("a sound beyond 400 s is refused before it is made, with options that shorten it")
+  func tooLong() throws {
+    let table = try folder.file("t.csv", lines("x,y,s", 60) { "\($0 % 6),\($0),n\($0 / 6)" })
+    func run(_ arguments: String...) -> (status: Int32, error: String) {
+      var tool = Tool()
+      nonisolated(unsafe) var error: [String] = []
+      tool.printError = { error.append($0) }
+      let status = tool.run(
+        [
+          "audio", table, "--color", "s", "--limit", "10", "--mark", "line", "--force", "-o",
+          folder.path + "/l.wav",
+        ]
+          + arguments)
+      return (status, error.joined())
+    }
+    let long = run("--duration", "300")
+    #expect(long.status == 1)
+    #expect(long.error.contains("400 s is the limit; give some of the series with --series"), "\(long.error)")
+    #expect(folder.bytes("l.wav") == nil)
+    #expect(run("--duration", "0.5").status == 0)
+    #expect(run("--duration", "600").status == 2)
+  }
+
   @Test("wrong use is reported in one line")
   func wrong() throws {
     let table = try folder.file("sales.csv", sales)

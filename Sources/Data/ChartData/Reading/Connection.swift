@@ -126,6 +126,10 @@ final class Connection: Sendable {
     guard stat(path, &status) == 0 else {
       throw DataError("\(path): \(FileProblem.reason(errno))")
     }
+    // A device may have no end. A pipe ends when its writer closes it.
+    guard ![S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT) else {
+      throw DataError("\(path): this is a device, not a table")
+    }
     let stamp = [
       Int(status.st_size), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_ino),
     ]

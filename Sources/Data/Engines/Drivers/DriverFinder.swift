@@ -4,6 +4,8 @@
   import Glibc
 #endif
 
+import OpenChartsLimits
+
 /// Finds the database drivers on this machine. The address of a data source never selects a library: only a path, an
 /// environment variable or an installed driver does.
 package struct DriverFinder: Sendable {
@@ -60,12 +62,8 @@ package struct DriverFinder: Sendable {
   }
 
   private static func text(at path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
     // 64 KiB is ample: a manifest has a few lines.
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    PlainFile.contents(path, limit: Limits.frontMatterBytes).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static let systemFolders: [String] = {

@@ -111,7 +111,7 @@ extension AudioArguments {
     switch option {
     case .narrate: isNarrated = true
     case .series: series = value.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)
-    case .duration: duration = try PlotArguments().number(option, value, 0.5...600)
+    case .duration: duration = try PlotArguments().number(option, value, 0.5...300)
     case .from: from = value
     case .to: to = value
     default: break

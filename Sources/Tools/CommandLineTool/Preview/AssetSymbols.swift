@@ -5,7 +5,7 @@ import Foundation
 struct AssetSymbols {
   static let fileName = "GeneratedAssetSymbols.swift"
 
-  private let sources: [String]
+  private let words: SourceWords
   private let assets: [CatalogAsset]
   /// The spellings of implicit members in the sources (`.logo`), by normalized name.
   private var members: [String: Set<String>] = [:]
@@ -19,13 +19,9 @@ struct AssetSymbols {
   }
 
   init(sources: [String], assets: [CatalogAsset]) {
-    self.sources = sources
+    words = SourceWords(sources, types: Self.types)
     self.assets = assets
-    for source in sources where !assets.isEmpty || source.contains(".module") {
-      for match in source.matches(of: /\.(\w+)/) {
-        members[Self.key(match.1), default: []].insert(String(match.1))
-      }
-    }
+    for member in words.members { members[Self.key(member), default: []].insert(member) }
   }
 
   /// Writes the code into the build folder.
@@ -54,7 +50,7 @@ struct AssetSymbols {
     for type in ["UIImage", "NSImage"] {
       text += symbols(type, of: .image, isExplicit: true) { "\(type)(named: \($0)) ?? \(type)()" }
     }
-    if members["module"]?.contains("module") == true, !declares("module", in: "Bundle") {
+    if members["module"]?.contains("module") == true, !words.declarations.contains("Bundle.module") {
       text += "extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }\n"
     }
     return text.isEmpty ? nil : "import Foundation\nimport SwiftUI\n\n" + text
@@ -94,11 +90,8 @@ struct AssetSymbols {
       for spelling in spellings(of: asset)
       where declaredPaths.insert((spaces + [spelling]).joined(separator: ".")).inserted {
         guard isResource || !Self.systemNames.contains(spelling) || !spaces.isEmpty,
-          !declares(spelling, in: type),
-          !isExplicit
-            || sources.contains(where: {
-              $0.contains("\(type).\((spaces + [spelling]).joined(separator: "."))")
-            })
+          !words.declarations.contains("\(type).\(spelling)"),
+          !isExplicit || words.paths.contains("\(type).\((spaces + [spelling]).joined(separator: "."))")
         else { continue }
         let attribute = isExplicit ? "@_disfavoredOverload " : ""
         scope.add(
@@ -137,16 +130,11 @@ struct AssetSymbols {
     return name.first?.isNumber == true ? "_" + name : name
   }
 
-  /// Whether a source declares a static member in an extension of a type.
-  private func declares(_ name: String, in type: String) -> Bool {
-    sources.contains { source in
-      guard source.contains(" \(name)"),
-        let isExtension = try? Regex("\\bextension\\s+(?:\\w+\\.)?\(type)\\b"),
-        let isMember = try? Regex("\\bstatic\\s+(?:let|var)\\s+\(name)\\b")
-      else { return false }
-      return source.contains(isExtension) && source.contains(isMember)
-    }
-  }
+  /// The types that get symbols, and the type of `Bundle.module`.
+  private static let types: Set = [
+    "ImageResource", "ColorResource", "Color", "ShapeStyle", "UIColor", "NSColor", "UIImage", "NSImage",
+    "Bundle",
+  ]
 
   /// Names of SwiftUI's colours and styles, for which Xcode generates no symbols.
   private static let systemNames: Set = [

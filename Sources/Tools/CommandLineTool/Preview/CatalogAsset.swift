@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 
 /// An image or a colour in an asset catalogue.
 struct CatalogAsset: Equatable {
@@ -49,8 +50,8 @@ struct CatalogAsset: Equatable {
   }
 
   private static func providesNamespace(_ folder: String) -> Bool {
-    let contents = FileManager.default.contents(atPath: folder + "/Contents.json")
-    let json = contents.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+    let contents = PlainFile.contents(folder + "/Contents.json")
+    let json = contents.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) } as? [String: Any]
     return (json?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
   }
 }

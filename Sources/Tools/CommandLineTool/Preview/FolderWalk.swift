@@ -1,24 +1,17 @@
 import Foundation
+import OpenChartsLimits
 
 /// Enters each folder of a tree once, although links may lead to a folder again, or back to a folder around it.
 ///
 /// Without this, two links to the folder itself would be 2⁴⁰ folders, because the system follows 40 links in a path.
 struct FolderWalk {
-  private struct Identity: Hashable {
-    var device: UInt64
-    var file: UInt64
-  }
-  private var entered: Set<Identity> = []
+  private var visited = VisitedFolders()
 
   /// Starts in a folder.
   init(_ folder: String) { _ = enter(folder) }
 
   /// Whether a path leads to a folder that the walk has not entered before. The walk has entered it then.
-  mutating func enter(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
-    return entered.insert(Identity(device: UInt64(status.st_dev), file: UInt64(status.st_ino))).inserted
-  }
+  mutating func enter(_ path: String) -> Bool { visited.enter(path) }
 
   /// Returns the joined results for the entries of a folder, sorted by name, except hidden entries and folders that were
   /// entered before. Links are visited last, so that a folder keeps its own path.

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 
 /// The sources whose previews are to be drawn.
 enum PreviewSources: Equatable {
@@ -27,6 +28,7 @@ enum PreviewSources: Equatable {
         files += inside
       } else {
         guard path.hasSuffix(".swift") else { throw FileError("\(path): this is not a Swift file") }
+        try RegularFile.check(path, kind: "Swift file")
         files.append(path.withoutDots)
       }
     }
@@ -60,7 +62,7 @@ enum PreviewSources: Equatable {
     walk.flatMap(in: folder) { walk, name, path, isFolder in
       if isFolder { return isOfApp(name) ? swiftFiles(in: path, &walk) : [] }
       let isSource = name.hasSuffix(".swift") && name != "Package.swift"
-      return isSource && FileManager.default.fileExists(atPath: path) ? [path] : []
+      return isSource && (try? PlainFile.check(path)) != nil ? [path] : []
     }
   }
 
@@ -134,6 +136,6 @@ enum PreviewSources: Equatable {
 
   /// The text of a source, a manifest or a report of previews; `nil` if the file cannot be read.
   static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    PlainFile.contents(path).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,5 +1,6 @@
 import OpenChartsAudioGraph
 import OpenChartsDescriptions
+import OpenChartsLimits
 import OpenChartsNarration
 import OpenChartsPhrases
 import OpenChartsPictures
@@ -26,8 +27,8 @@ struct ChartSound {
 
   /// The sound of a chart, or of its panels one after another; `nil` if there is no chart.
   ///
-  /// - Throws: ``PlanError`` if no panel has the series or the part of the x axis that the options name. Panels without
-  ///   them are left out.
+  /// - Throws: ``PlanError`` if no panel has the series or the part of the x axis that the options name, or
+  ///   if the sound exceeds `Limits.soundSeconds`. Panels without them are left out.
   static func score(
     of charts: [OpenChartsPictures.SceneChart], _ audio: AudioArguments, _ settings: PictureSettings
   ) throws
@@ -46,10 +47,21 @@ struct ChartSound {
     }
     let scores = playableCharts.map { $0.0.score($0.options) }
     var score = scores.count == 1 ? scores[0] : Score(joining: scores)
+    try checkLength(of: score)
     if audio.isNarrated {
       score = try score.narrated(by: EspeakNarrator(language: SpeechLanguage(first.facts.locale).code))
+      try checkLength(of: score)
     }
     return (score, playableCharts[0].options.pitch)
+  }
+
+  /// Throws ``PlanError`` if a sound would be longer than the limit.
+  private static func checkLength(of score: Score) throws {
+    let longest = Limits.soundSeconds
+    guard score.duration > Double(longest.value) else { return }
+    throw PlanError(
+      "the sound would last \(Int(score.duration.rounded(.up))) s, and \(longest.text) is the limit; "
+        + "give some of the series with --series, or a shorter --duration")
   }
 
   private func series(_ name: String) throws -> Int {

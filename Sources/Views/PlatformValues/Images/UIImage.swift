@@ -65,9 +65,9 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates an image from a file. `@2x` or `@3x` before the extension sets the pixels per point.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let image = RasterImage(contentsOfFile: path) else { return nil }
     let stem = (path as NSString).deletingPathExtension
-    self.init(Array(data), scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
+    self.init(.pixels(image, scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1))
   }
 
   /// Creates an image from pixels at one pixel per point.

@@ -25,19 +25,21 @@ public enum AsyncImagePhase: Sendable {
       self = .empty
       return
     }
-    let data: Data?
+    let image: RasterImage?
     if url.isFileURL {
-      data = FileManager.default.contents(atPath: url.path)
+      image = RasterImage(contentsOfFile: url.path)
     } else if url.scheme == "data", let comma = url.absoluteString.firstIndex(of: ",") {
       let (head, body) = (url.absoluteString[..<comma], url.absoluteString[comma...].dropFirst())
-      data =
+      let bytes =
         head.hasSuffix(";base64")
-        ? Data(base64Encoded: String(body)) : body.removingPercentEncoding.map { Data($0.utf8) }
+        ? Data(base64Encoded: String(body)).map { [UInt8]($0) }
+        : body.removingPercentEncoding.map { Array($0.utf8) }
+      image = bytes.flatMap { RasterImage($0) }
     } else {
       self = .empty
       return
     }
-    guard let data, let image = RasterImage(Array(data)) else {
+    guard let image else {
       self = .failure(NotAnImage())
       return
     }

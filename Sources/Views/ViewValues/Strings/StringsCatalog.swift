@@ -66,7 +66,7 @@ struct StringsCatalog: Sendable {
 
   static func at(_ path: String) -> StringsCatalog? {
     cache.withLock { cache in
-      cache.value(for: path) { FileManager.default.contents(atPath: path).flatMap { StringsCatalog($0) } }
+      cache.value(for: path) { PlainFile.contents(path).flatMap { StringsCatalog(Data($0)) } }
     }
   }
 
@@ -76,8 +76,8 @@ struct StringsCatalog: Sendable {
     let key = language + "\n" + path
     return cache.withLock { cache in
       cache.value(for: key) {
-        FileManager.default.contents(atPath: path).flatMap {
-          StringsCatalog(stringsDictionary: $0, language: language)
+        PlainFile.contents(path).flatMap {
+          StringsCatalog(stringsDictionary: Data($0), language: language)
         }
       }
     }

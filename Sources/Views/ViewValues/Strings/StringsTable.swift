@@ -68,8 +68,8 @@ package enum StringsTable {
   private static func contents(_ path: String) -> [String: String]? {
     cache.withLock { cache in
       cache.value(for: path) {
-        FileManager.default.contents(atPath: path).flatMap { data in
-          (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+        PlainFile.contents(path).flatMap { data in
+          (try? PropertyListSerialization.propertyList(from: Data(data), format: nil)) as? [String: String]
         }
       }
     }

@@ -38,8 +38,8 @@ package struct ColorAsset: Hashable, Sendable {
   }
 
   private static func read(_ path: String) -> [Entry]? {
-    guard let data = FileManager.default.contents(atPath: path + "/Contents.json"),
-      let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+    guard let data = PlainFile.contents(path + "/Contents.json"),
+      let json = (try? JSONSerialization.jsonObject(with: Data(data))) as? [String: Any],
       let colors = json["colors"] as? [[String: Any]]
     else { return nil }
     return colors.compactMap { entry in
@@ -71,56 +71,6 @@ package struct ColorAsset: Hashable, Sendable {
       return Entry(
         color: rgba, isDark: appearances.contains("dark"), isContrasted: appearances.contains("high"))
     }
-  }
-}
-
-/// Finds entries of asset catalogues.
-enum AssetFolders {
-  /// The folder of the executable.
-  static let main: String = {
-    guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      let slash = path.lastIndex(of: "/")
-    else { return "." }
-    return String(path[..<slash])
-  }()
-
-  /// Returns the folder of this name in the catalogues of a folder, or in the bundles beside an executable. A name with
-  /// slashes (`Icons/star.imageset`) is a path within a catalogue or one of its folders.
-  static func find(_ name: String, in folder: String) -> String? {
-    let parts = name.split(separator: "/").map(String.init)
-    func search(_ path: String, depth: Int) -> String? {
-      guard depth > 0, let first = parts.first else { return nil }
-      let all = names(path).filter { !$0.hasPrefix(".") }
-      if all.contains(first),
-        parts.count == 1
-          || names("\(path)/\(parts.dropLast().joined(separator: "/"))").contains(parts[parts.count - 1])
-      {
-        return "\(path)/\(name)"
-      }
-      for inner in all where !inner.contains(".") {
-        if let match = search("\(path)/\(inner)", depth: depth - 1) { return match }
-      }
-      return nil
-    }
-    for inner in names(folder) {
-      if inner.hasSuffix(".xcassets"), let match = search("\(folder)/\(inner)", depth: 6) { return match }
-      if inner.hasSuffix(".resources") || inner.hasSuffix(".bundle"),
-        let match = find(name, in: "\(folder)/\(inner)")
-      {
-        return match
-      }
-    }
-    return nil
-  }
-
-  /// Returns a folder and the bundles in it.
-  static func resources(of folder: String) -> [String] {
-    let bundles = names(folder).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-    return [folder] + bundles.map { "\(folder)/\($0)" }
-  }
-
-  private static func names(_ path: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 }
 

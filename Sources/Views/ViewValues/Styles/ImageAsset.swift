@@ -109,8 +109,8 @@ package struct ImageAsset: Hashable, Sendable {
 
   /// Returns the file of an image set, whose contents list the scale and appearance of each file.
   private static func file(of set: String, for traits: Traits) -> File? {
-    guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
-      let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+    guard let data = PlainFile.contents(set + "/Contents.json"),
+      let json = (try? JSONSerialization.jsonObject(with: Data(data))) as? [String: Any],
       let images = json["images"] as? [[String: Any]]
     else { return nil }
     let intent = (json["properties"] as? [String: Any])?["template-rendering-intent"] as? String
@@ -147,10 +147,16 @@ package struct ImageAsset: Hashable, Sendable {
 
   /// Returns the pixels of an SVG file and their number per point.
   private static func drawSVG(_ path: String, scale: Double) -> (RasterImage, Double)? {
-    FileManager.default.contents(atPath: path).flatMap { SVGImage.raster(Array($0), scale: scale) }
+    PlainFile.contents(path, limit: Limits.imageBytes).flatMap { SVGImage.raster($0, scale: scale) }
   }
 
-  private static func read(_ path: String) -> RasterImage? {
-    FileManager.default.contents(atPath: path).flatMap { RasterImage(Array($0)) }
+  private static func read(_ path: String) -> RasterImage? { RasterImage(contentsOfFile: path) }
+}
+
+extension RasterImage {
+  /// Reads a PNG or JPEG file; `nil` for other files, for files that are not regular, and for too large ones.
+  package convenience init?(contentsOfFile path: String) {
+    guard let bytes = PlainFile.contents(path, limit: Limits.imageBytes) else { return nil }
+    self.init(bytes)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 import OpenChartsTables
 
 /// The Core Data models in folders of sources, and the code that Xcode generates from them.
@@ -6,8 +7,7 @@ struct CoreDataModels {
   /// The models, by name. If names are equal, the first model is used.
   let models: [CoreDataModel]
 
-  /// The greatest size of a model in bytes, and the greatest number of files and folders that are searched.
-  private static let sizeLimit = 16 << 20
+  /// The greatest number of files and folders that are searched.
   private static let searchLimit = 100_000
 
   /// - Parameter isIncluded: Whether a model belongs to the app, by its path.
@@ -101,7 +101,7 @@ struct CoreDataModels {
       let current = currentVersion(path).flatMap { versions.contains($0) ? $0 : nil }
       version = "\(path)/\(current ?? last)"
     }
-    guard let contents = contents(version + "/contents") else { return nil }
+    guard let contents = PlainFile.contents(version + "/contents") else { return nil }
     let model = CoreDataModel(name: name, contents: contents)
     return model.entities.isEmpty ? nil : model
   }
@@ -121,7 +121,7 @@ struct CoreDataModels {
   /// The name of the current version from the property list of a folder of versions.
   private static func currentVersion(_ path: String) -> String? {
     var version: String?
-    try? XMLScanner.read(contents(path + "/.xccurrentversion") ?? []) {
+    try? XMLScanner.read(PlainFile.contents(path + "/.xccurrentversion") ?? []) {
       (tags: inout XMLScanner) throws(SpreadsheetProblem) in
       var (isInKey, isInString, isCurrentVersion) = (false, false, false)
       while version == nil {
@@ -136,13 +136,5 @@ struct CoreDataModels {
       }
     }
     return version
-  }
-
-  private static func contents(_ path: String) -> [UInt8]? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      attributes[.type] as? FileAttributeType == .typeRegular,
-      (attributes[.size] as? Int).map({ $0 <= sizeLimit }) ?? false
-    else { return nil }
-    return FileManager.default.contents(atPath: path).map { Array($0) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 
 /// The targets of an Xcode project that have Swift files.
 struct XcodeProject: Equatable {
@@ -26,8 +27,8 @@ struct XcodeProject: Equatable {
   ///
   /// - Parameter path: The absolute path of the `.xcodeproj`.
   init?(_ path: String) {
-    guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj") else { return nil }
-    self.init([UInt8](data), folder: path.folderOfPath, swiftFiles: PreviewSources.swiftFiles)
+    guard let bytes = PlainFile.contents(path + "/project.pbxproj") else { return nil }
+    self.init(bytes, folder: path.folderOfPath, swiftFiles: PreviewSources.swiftFiles)
   }
 
   /// - Parameters:
