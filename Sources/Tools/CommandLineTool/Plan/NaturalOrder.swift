@@ -137,6 +137,24 @@ enum NaturalOrder {
     return steps.contains { $0 < $1 } && steps.contains { $0 > $1 }
   }
 
+  /// Whether nearly all names begin with a number that is a code, such as "101-Liesse" and "11-Sault": different words
+  /// follow the numbers, and the numbers are not in order.
+  static func areNamedCodes(_ names: [String]) -> Bool {
+    let coded = names.compactMap { name -> (number: Double, words: String)? in
+      let digits = name.prefix { $0.isASCII && $0.isNumber }
+      let words = name.dropFirst(digits.count).filter(\.isLetter).lowercased()
+      return words.count < 3 ? nil : Double(digits).map { ($0, words) }
+    }
+    guard coded.count >= 3, coded.count * 10 >= names.count * 9,
+      Set(coded.map(\.words)).count * 10 >= coded.count * 9
+    else { return false }
+    let steps = zip(coded, coded.dropFirst())
+    return steps.contains { $0.number < $1.number } && steps.contains { $0.number > $1.number }
+  }
+
+  /// Whether names are steps of an order, such as months, sizes, answers and ranges of numbers.
+  static func hasOrder(_ names: [String]) -> Bool { ranks(names.map(normalized)) != nil }
+
   private static func normalized(_ name: String) -> String {
     name.lowercased().replacing("’", with: "'").filter { $0 != "." }
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
