@@ -101,6 +101,7 @@ extension Planner {
       plan.color = names(series.index)
     }
     if hasRepeats(keys) { plan.y = aggregated(plan.y!, aggregate(for: measure, at: date, keys: keys)) }
+    if let bars = barsOfEvents(plan, date, measure) { return bars }
     gather(&plan, date, measure)
     calm(&plan, date, [measure])
     return plan

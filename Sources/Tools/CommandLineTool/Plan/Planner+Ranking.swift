@@ -25,7 +25,9 @@ extension Planner {
 
   /// Whether a chart stacks the columns of a whole, so that the length of a bar is their sum.
   private func isStackOfColumns(_ color: Channel?, _ amount: Channel?) -> Bool {
-    guard case .foldedNames? = color?.source, case .folded(let columns)? = amount?.source else { return false }
+    guard case .foldedNames? = color?.source, case .folded(let columns)? = amount?.source else {
+      return false
+    }
     return arePartsOfWhole(columns)
   }
 

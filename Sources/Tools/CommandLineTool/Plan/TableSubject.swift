@@ -23,8 +23,10 @@ enum TableSubject {
   ])
   /// Articles and prepositions.
   private static let smallWords: Set = [
-    "a", "an", "the", "of", "in", "on", "at", "and", "for", "to", "from", "der", "die", "das", "des", "im", "und",
-    "le", "la", "les", "du", "de", "et", "en", "el", "los", "las", "y", "il", "di", "e", "o", "os", "do", "da",
+    "a", "an", "the", "of", "in", "on", "at", "and", "for", "to", "from", "der", "die", "das", "des", "im",
+    "und",
+    "le", "la", "les", "du", "de", "et", "en", "el", "los", "las", "y", "il", "di", "e", "o", "os", "do",
+    "da",
   ]
   /// First words of lines that name a table's source.
   private static let sourceWords: Set = [

@@ -160,7 +160,7 @@ extension PlotDataBuilder {
       recode(slot, NaturalOrder.sorted(order, names, rowCount: rows.count), &rows)
       return
     }
-    let weights = weights(codes, names.count, rows)
+    let weights = usualWeights(codes, names.count, rows) ?? weights(codes, names.count, rows)
     let ranks = ranks(weights, names)
     let largest = order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }
     guard limit > 1, canPutTogether(slot) else {

@@ -36,7 +36,8 @@ struct ChartReasons {
 
   private static func sentences(_ best: ChartChoice.Scored) -> [String] {
     guard let first = best.rules.first(where: { $0.weight > 0 }) else { return [] }
-    let form = best.candidate.form.phrase
+    let hasBars = best.candidate.form == .change && best.plan.shape == .bar
+    let form = hasBars ? "bars over time" : best.candidate.form.phrase
     let head = "This chart has \(form), because \(first.reason) (\(points(first.weight)))."
     return [head]
       + best.rules.filter { $0.name != first.name }.map {
