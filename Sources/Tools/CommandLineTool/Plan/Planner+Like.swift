@@ -2,6 +2,9 @@ import OpenChartsTables
 
 /// Columns of one quantity whose names do not say so.
 extension Planner {
+  /// The number of columns that are probably of one quantity, even if one of them is far larger.
+  private static let fewestOfOneKind = 8
+
   /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
   ///
   /// Adjacent columns that add up to 1 or 100 in each row are preferred. Columns that hold the sum of others are left out,
@@ -69,6 +72,7 @@ extension Planner {
       let lacksOne = !largest.allSatisfy { overlapping.contains($0.index) }
       if lacksOne || areOfFarSizes(overlappingColumns.map(\.index)) { overlappingColumns = largest }
     }
+    if sharesAxis, let large = largestLines(of: unknown, lackingIn: overlappingColumns) { return large }
     guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
     // If the first column would be left out, keep all columns, provided that every line is visible on the largest
     // column's scale.
@@ -80,7 +84,7 @@ extension Planner {
     }
     guard overlappingColumns.count > 12 else { return overlappingColumns.map(\.index) }
     // More than 12 lines cannot be distinguished.
-    return largestLines(of: unknown, overlapping: overlappingColumns)
+    return largest(8, of: overlappingColumns)
   }
 
   /// The columns with the largest values, in the order of the table.
@@ -89,12 +93,15 @@ extension Planner {
     return columns.map(\.index).filter(largest.contains)
   }
 
-  /// The eight largest of many columns. They include columns above the range of most others, such as coal among many
-  /// energy sources, unless these are so large that the others would be flat lines.
-  private func largestLines(of columns: [ColumnProfile], overlapping: [ColumnProfile]) -> [Int] {
-    let largest = largest(8, of: columns)
-    let areReadable = columns.allSatisfy { $0.low >= 0 } && !areOfFarSizes(largest)
-    return areReadable ? largest : self.largest(8, of: overlapping)
+  /// The eight largest columns that reach a twentieth of the largest one, if the chosen ones lack it because it is wholly
+  /// above the range of most others, such as coal among many energy sources: readers look for the largest. `nil` for fewer
+  /// than eight columns, for negative values, and for fewer than three large ones, as an index beside share prices.
+  private func largestLines(of columns: [ColumnProfile], lackingIn chosen: [ColumnProfile]) -> [Int]? {
+    guard columns.count >= Self.fewestOfOneKind, columns.allSatisfy({ $0.low >= 0 }),
+      let most = columns.max(by: { $0.high < $1.high }), !chosen.contains(where: { $0.index == most.index })
+    else { return nil }
+    let large = columns.filter { $0.high * 20 >= most.high }
+    return large.count >= 3 ? largest(8, of: large) : nil
   }
 
   /// Whether a column of units has the same unit in each row, so that all measures have this unit.
