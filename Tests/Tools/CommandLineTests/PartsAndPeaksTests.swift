@@ -99,6 +99,19 @@ struct PartsAndPeaksTests {
     #expect(plan.title == "All 2534, 3544 and 4554 by year" && plan.yAxis.title != "all")
   }
 
+  @Test func testACompleteGroupIsDrawnRatherThanTheLargestOfAll() throws {
+    let ages = ["2534", "3544", "4554"]
+    let kinds = (0..<14).map { "k\(["ab", "cd", "ef", "gh", "ij", "kl", "mn"][$0 % 7])\($0 / 7)" }
+    let names = ages.flatMap { age in (kinds + ["total"]).map { "\($0)_\(age)" } }
+    let rows = lines(0..<12) { row in
+      "\(1990 + row),"
+        + (0..<45).map { "0.\(100 + (row * 13 + $0 * 29) % 97 + row * 5)" }.joined(separator: ",")
+    }
+    let planner = try planner("year,\(names.joined(separator: ","))\n" + rows)
+    let columns = planner.ofFirstQuantity(planner.profiles.filter { $0.type == .number })
+    #expect(columns.map(\.name) == ages.map { "total_\($0)" })
+  }
+
   // MARK: Peaks
 
   @Test func testPeaksOfEvenDatesStay() throws {

@@ -13,7 +13,9 @@ extension Planner {
   ///
   /// - Complexity: O(*n* × rows) for *n* columns.
   func adjacentShares(_ measures: [ColumnProfile]) -> [Int]? {
-    guard table.rowCount == facts.rowCount, facts.rowCount >= 3 else { return nil }
+    guard table.rowCount == facts.rowCount, facts.rowCount >= 3, measures.count <= Self.mostShares * 3 else {
+      return nil
+    }
     let columns = measures.filter { $0.low >= 0 && $0.high > 0 && $0.high <= 102 }
       .sorted { $0.index < $1.index }
     let values = columns.map { table.columns[$0.index].numbers ?? [] }

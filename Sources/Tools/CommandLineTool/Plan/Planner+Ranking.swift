@@ -34,10 +34,10 @@ extension Planner {
   /// Whether the order in which names occur in a table has no meaning. They are neither in alphabetical order nor steps of
   /// an order such as months or numbers.
   ///
-  /// There are at least four names with several rows each, which are not in one block of rows for each name. Or each name
-  /// has one row, there are at least eight, and no column of numbers or dates is sorted.
+  /// There are at least four names with several rows each, which are not in one block of rows for each name; the first rows
+  /// of a table at an engine show it. Or each name has one row, there are at least eight, and no column of numbers or dates is sorted.
   private func isUnordered(_ column: Int, _ names: [String]) -> Bool {
-    guard names.count >= Self.fewestGroups, table.rowCount == facts.rowCount,
+    guard names.count >= Self.fewestGroups,
       zip(names, names.dropFirst()).contains(where: { $0.lowercased() > $1.lowercased() }),
       !NaturalOrder.hasOrder(names),
       !names.contains(where: { $0.count == 1 || $0.contains(where: \.isNumber) }),
@@ -48,7 +48,8 @@ extension Planner {
       let blocks = zip(present, present.dropFirst()).count { $0 != $1 } + 1
       return blocks > names.count
     }
-    return names.count >= Self.fewestNames && !profiles.contains { isSorted($0) }
+    return table.rowCount == facts.rowCount && names.count >= Self.fewestNames
+      && !profiles.contains { isSorted($0) }
   }
 
   /// Whether the values of a column never fall or never rise, and are not all equal.

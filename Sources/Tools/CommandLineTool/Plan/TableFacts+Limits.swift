@@ -21,8 +21,8 @@ extension TableFacts {
   /// The table without the rows of limits, because a mean of an estimate and its limits would be meaningless; `nil` for
   /// other tables.
   ///
-  /// A name is a limit if another name differs from it only by words for limits. In at least half of the names with a
-  /// lower and an upper limit, and in one of them, the mean of the estimates is between the means of the limits.
+  /// A name is a limit if another name differs from it only by words for limits. In nine of ten rows, the estimate with
+  /// the same dates and other names is on the right side of the limit.
   ///
   /// - Complexity: O(rows) for each column of names.
   func withoutLimits() -> TableFacts? {
@@ -32,13 +32,14 @@ extension TableFacts {
     else { return nil }
     for name in profiles where name.role == .name && (3...1000).contains(name.distinct) {
       guard case .text(let codes, let names) = table.columns[name.index].values else { continue }
-      let groups = GroupKeys(codes: codes)
-      var means = [Double](repeating: .nan, count: names.count)
-      for (row, mean) in zip(groups.firstRows, Aggregate.mean(values, in: groups)) {
-        means[Int(codes[row])] = mean
-      }
-      let limits = Self.limits(names, means: means)
-      guard !limits.isEmpty else { continue }
+      let parts = names.map(Self.divided)
+      let estimated = Set(parts.filter { $0.side == .none }.map(\.thing))
+      let limits = Set(
+        parts.indices.filter { parts[$0].side != .none && estimated.contains(parts[$0].thing) })
+      guard limits.contains(where: { parts[$0].side == .lower }),
+        limits.contains(where: { parts[$0].side == .upper }),
+        areBeside(parts, codes, values, keys(without: [name.index]))
+      else { continue }
       var estimates = table.picked(codes.indices.filter { !limits.contains(Int(codes[$0])) })
       let texts = limits.sorted().map { names[$0] }
       let list = texts.prefix(3).joined(separator: ", ") + (texts.count > 3 ? ", …" : "")
@@ -53,25 +54,25 @@ extension TableFacts {
     return nil
   }
 
-  /// The indices of the names that are limits of other names.
-  ///
-  /// - Parameter means: The mean of the rows of each name; empty names have no mean.
-  private static func limits(_ names: [String], means: [Double]) -> Set<Int> {
-    let parts = names.map(divided)
-    guard parts.contains(where: { $0.side == .lower }) else { return [] }
-    var limits: Set<Int> = []
-    var (between, compared) = (0, 0)
-    for group in Dictionary(grouping: names.indices, by: { parts[$0].thing }).values {
-      func members(_ side: Side) -> [Int] { group.filter { parts[$0].side == side } }
-      let (lower, estimates, upper) = (members(.lower), members(.none), members(.upper))
-      guard let estimate = estimates.first, !lower.isEmpty || !upper.isEmpty else { continue }
-      limits.formUnion(lower + upper)
-      guard let low = lower.first, let high = upper.first else { continue }
-      compared += 1
-      if means[low] <= means[estimate], means[estimate] <= means[high] { between += 1 }
+  /// Whether nine in ten limits, and at least three, are on the right side of their estimates.
+  private func areBeside(
+    _ parts: [(thing: [String], side: Side)], _ codes: [Int32], _ values: [Double], _ positions: GroupKeys
+  ) -> Bool {
+    struct Position: Hashable { var group: Int32, thing: [String] }
+    func position(_ row: Int) -> Position {
+      Position(group: positions.codes[row], thing: parts[Int(codes[row])].thing)
     }
-    // A file can lack some of the rows of estimates.
-    return between > 0 && between * 2 >= compared ? limits : []
+    let rows = codes.indices.filter { codes[$0] >= 0 && values[$0].isFinite }
+    var estimates: [Position: Double] = [:]
+    for row in rows where parts[Int(codes[row])].side == .none { estimates[position(row)] = values[row] }
+    var (compared, fitting) = (0, 0)
+    for row in rows where parts[Int(codes[row])].side != .none {
+      guard let estimate = estimates[position(row)] else { continue }
+      compared += 1
+      let isLower = parts[Int(codes[row])].side == .lower
+      if isLower ? values[row] <= estimate : values[row] >= estimate { fitting += 1 }
+    }
+    return compared >= 3 && fitting * 10 >= compared * 9
   }
 
   /// The words for the thing that a name denotes, and the side of a limit.
