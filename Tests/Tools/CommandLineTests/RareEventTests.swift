@@ -27,7 +27,7 @@ struct RareEventTests {
     let plan = try planner(text).plan()
     #expect(plan.shape == .bar && plan.x?.grouping == .unit(.year))
     #expect(plan.color?.source == .column(0) && plan.stack == .standard)
-    #expect(plan.y?.aggregate == nil)
+    #expect(plan.y?.aggregate == .sum && plan.title == "Deaths by year and kind")
   }
 
   @Test func testRareCountsOfAPopulationAreALine() throws {
@@ -64,8 +64,15 @@ struct RareEventTests {
     #expect(planner.table.notes.contains { $0.contains("those of All ages estimate are drawn") })
   }
 
-  @Test func testTheCommandLeavesTheSameRowsOut() throws {
-    let table = try folder.file("estimates.csv", estimates)
+  @Test func testTheCommandDrawsTheSameBarsOfEvents() throws {
+    try expectSameCommand(of: disasters("deaths") { [5, 400, 30, 9000, 70, 1][($0 * 3 + $1) % 6] })
+  }
+
+  @Test func testTheCommandLeavesTheSameRowsOut() throws { try expectSameCommand(of: estimates) }
+
+  /// Expects that the command that `--explain` prints draws the same picture.
+  private func expectSameCommand(of text: String) throws {
+    let table = try folder.file("events.csv", text)
     let result = run([table, "--explain", "-o", folder.path + "/1.svg"])
     let command = try #require(result.out.last)
     let words = TypedWord.words(of: command).map(\.text)

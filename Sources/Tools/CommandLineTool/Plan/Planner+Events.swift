@@ -26,6 +26,8 @@ extension Planner {
     bars.shape = .bar
     bars.x?.grouping = .unit(unit)
     bars.stack = .standard
+    if let y = bars.y, y.aggregate == nil { bars.y = aggregated(y, .sum) }
+    if let y = bars.y, !combinesRows(at: [bars.x, bars.color]) { bars.y = unnamed(y) }
     return bars
   }
 

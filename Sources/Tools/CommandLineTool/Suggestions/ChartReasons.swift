@@ -59,11 +59,13 @@ struct ChartReasons {
 
   /// Why rows are added up, averaged or counted.
   private static func aggregates(_ plan: ChartPlan, _ planner: Planner) -> [String] {
-    [plan.x, plan.y, plan.color].compactMap { channel in
+    [plan.x, plan.y, plan.color].compactMap { channel -> String? in
       guard let channel, let aggregate = channel.aggregate else { return nil }
       guard case .column(let index) = channel.source else { return nil }
       let name = spaced(planner.table.columns[index].name)
       if planner.arguments.aggregate != nil { return nil }
+      let others = [plan.x, plan.y, plan.color, plan.facet].filter { $0 != channel }
+      guard planner.combinesRows(at: others) else { return nil }
       switch aggregate {
       case .sum:
         return
