@@ -64,8 +64,8 @@ struct ChartReasons {
       guard case .column(let index) = channel.source else { return nil }
       let name = spaced(planner.table.columns[index].name)
       if planner.arguments.aggregate != nil { return nil }
-      let others = [plan.x, plan.y, plan.color, plan.facet].filter { $0 != channel }
-      guard planner.combinesRows(at: others) else { return nil }
+      let positions = [plan.x, plan.y, plan.color, plan.facet].compactMap { $0 }.filter { $0 != channel }
+      guard planner.combinesRows(at: positions) else { return nil }
       switch aggregate {
       case .sum:
         return
