@@ -1,6 +1,6 @@
 import OpenChartsTables
 
-/// The order of names by their meaning: months, weekdays, sizes, levels, answers, and names that begin with a number,
+/// The order of names by their meaning: months, seasons, sizes, levels, answers, and names that begin with a number,
 /// such as ranges.
 enum NaturalOrder {
   /// Names in their order, each with its spellings in English, German, French, Spanish, Italian and Portuguese. The
@@ -74,6 +74,35 @@ enum NaturalOrder {
       "poor|bad|schlecht|mauvais|malo|cattivo|ruim", "fair|average|okay|ok|mittel|moyen|regular|discreto",
       "good|gut|bon|bueno|buono|bom", "very good|sehr gut|très bon|muy bueno|molto buono|muito bom",
       "excellent|ausgezeichnet|excelente|eccellente|ottimo|ideal",
+    ]),
+    Scale(
+      [
+        "spring|frühling|frühjahr|printemps|primavera", "summer|sommer|été|verano|estate|verão",
+        "autumn|fall|herbst|automne|otoño|autunno|outono", "winter|hiver|invierno|inverno",
+      ], isCyclic: true),
+    Scale(
+      [
+        "early morning", "morning|morgen|vormittag|matin|mañana|mattina|manhã",
+        "noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia",
+        "afternoon|nachmittag|après-midi|tarde|pomeriggio", "evening|abend|soir|sera",
+        "night|nacht|nuit|noche|notte|noite",
+      ], isCyclic: true),
+    Scale([
+      "first|premier|première|primero|primera|primo|prima|primeiro|primeira",
+      "second|deuxième|segundo|segunda|secondo|seconda",
+      "third|troisième|tercero|tercera|terzo|terza|terceiro|terceira",
+      "fourth|quatrième|cuarto|cuarta|quarto|quarta", "fifth|cinquième|quinto|quinta",
+      "sixth|sixième|sexto|sexta|sesto|sesta",
+    ]),
+    Scale([
+      "no schooling|no formal education", "preschool|kindergarten",
+      "primary|primary school|elementary|elementary school|some primary",
+      "middle school|lower secondary|less than high school|some high school",
+      "secondary|secondary school|high school|high school graduate|upper secondary",
+      "some college|post-secondary", "associate|associate degree|associate's degree|associates",
+      "bachelor|bachelors|bachelor's|bachelor degree|bachelor's degree|college|college graduate",
+      "master|masters|master's|master degree|master's degree|graduate school|postgraduate",
+      "doctorate|phd|doctoral|doctoral degree|professional or doctorate",
     ]),
     Scale([
       "very unlikely", "unlikely|unwahrscheinlich", "neutral|neither|undecided", "likely|wahrscheinlich",
