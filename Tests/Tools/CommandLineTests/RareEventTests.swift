@@ -64,6 +64,18 @@ struct RareEventTests {
     #expect(planner.table.notes.contains { $0.contains("those of All ages estimate are drawn") })
   }
 
+  @Test func testOneUnitIsDrawnWithoutLimitsAndGroups() throws {
+    let rows = estimates.split(separator: "\n").dropFirst().map { row in
+      row.replacing(",", with: ",Number,", maxReplacements: 1) + "\n"
+    }
+    let shares = (2000..<2008).map { "coverage,Percent,estimate,\($0),\($0 - 1950)\n" }
+    let planner = try planner(
+      "Indicator,Unit,Subgroup,Year,Value\n" + rows.joined() + shares.joined())
+    #expect(planner.table.rowCount == 24)
+    #expect(try planner.plan().color?.source == .column(0))
+    #expect(planner.facts.partsFilter?.contains("\"Unit\" = 'Number'") == true)
+  }
+
   @Test func testTheCommandDrawsTheSameBarsOfEvents() throws {
     try expectSameCommand(of: disasters("deaths") { [5, 400, 30, 9000, 70, 1][($0 * 3 + $1) % 6] })
   }
