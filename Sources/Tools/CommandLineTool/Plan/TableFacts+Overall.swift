@@ -21,7 +21,7 @@ extension TableFacts {
         texts.contains(where: Self.isOverall)
       else { continue }
       let series = names.first { series in
-        series.index != group.index && (2...14).contains(series.distinct)
+        series.index != group.index && (2...1000).contains(series.distinct)
           && hasRepeats([date.index, series.index]) && !hasRepeats([date.index, series.index, group.index])
       }
       guard let series, doNotAddUp(group, at: [date, series], values, isAdditive: measures[0].isAdditive)
