@@ -6,7 +6,7 @@ extension Planner {
   /// The smallest mean number of points per line for which lines are divided into panels.
   private static let fewestPoints = 4.0
   /// The largest number of evenly spaced dates at which a line shows each value.
-  private static let mostValues = 1500
+  private static let mostEvenDates = 1500
 
   /// The first column of dates with at least 80 % of the largest number of distinct values. The first of these columns
   /// is usually the main event: for example, an order precedes its shipment.
@@ -248,7 +248,7 @@ extension Planner {
     let isSeries =
       plan.y?.aggregate == nil && hasLineForEachColumn(plan) && isRegular(date)
       && (roughness < 0.8 || measures.contains(where: hasPeaks))
-    guard date.distinct > Self.mostValues || !isSeries else { return }
+    guard date.distinct > Self.mostEvenDates || !isSeries else { return }
     let length = date.high - date.low
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
     let mostValues: Double = isSeries ? 400 : 110

@@ -35,7 +35,8 @@ extension Planner {
   /// an order such as months or numbers.
   ///
   /// There are at least four names with several rows each, which are not in one block of rows for each name; the first rows
-  /// of a table at an engine show it. Or each name has one row, there are at least eight, and no column of numbers or dates is sorted.
+  /// of a table at an engine show it. Or each name has one row, there are at least eight, and no column of numbers or
+  /// dates is sorted.
   private func isUnordered(_ column: Int, _ names: [String]) -> Bool {
     guard names.count >= Self.fewestGroups,
       zip(names, names.dropFirst()).contains(where: { $0.lowercased() > $1.lowercased() }),
