@@ -10,8 +10,8 @@ extension Planner {
   /// other charts.
   ///
   /// The values add up and are all above zero. The names have values in fewer than 70 % of the units between their first
-  /// and last value, and most values differ by at least half from the previous one, unlike those of a population that
-  /// was rarely counted.
+  /// and last value. Most values differ by at least half from the previous one. Counts of a population differ less, so
+  /// that lines join them.
   func barsOfEvents(_ plan: ChartPlan, _ date: ColumnProfile, _ measure: Int) -> ChartPlan? {
     guard arguments.choosesColumns, facet == nil, plan.facet == nil, isAdditive(measure),
       profiles[measure].low > 0, plan.y?.aggregate == nil || plan.y?.aggregate == .sum,

@@ -93,9 +93,10 @@ extension Planner {
     return columns.map(\.index).filter(largest.contains)
   }
 
-  /// The eight largest columns that reach a twentieth of the largest one, if the chosen ones lack it because it is wholly
-  /// above the range of most others, such as coal among many energy sources: readers look for the largest. `nil` for fewer
-  /// than eight columns, for negative values, and for fewer than three large ones, as an index beside share prices.
+  /// The eight largest columns that reach a twentieth of the largest one, if the chosen columns lack the largest one.
+  /// Readers look for the largest, such as coal among energy sources, also if it is above the range of most others. `nil`
+  /// for fewer than eight columns, for negative values, and for fewer than three large ones, as an index beside share
+  /// prices.
   private func largestLines(of columns: [ColumnProfile], lackingIn chosen: [ColumnProfile]) -> [Int]? {
     guard columns.count >= Self.fewestOfOneKind, columns.allSatisfy({ $0.low >= 0 }),
       let most = columns.max(by: { $0.high < $1.high }), !chosen.contains(where: { $0.index == most.index })

@@ -49,7 +49,7 @@ extension Planner {
     return isOfWholeYears(profiles[index])
   }
 
-  /// The common unit of several columns as it is written, such as "MWh" or "%"; `nil` for other channels.
+  /// The common unit of several columns in the spelling of the table, such as "MWh" or "%"; `nil` for other channels.
   private func commonUnit(_ channel: Channel) -> String? {
     guard case .folded(let columns) = channel.source, let first = columns.first.map({ profiles[$0] }),
       columns.allSatisfy({ profiles[$0].unit == first.unit && profiles[$0].measure == first.measure })
