@@ -20,7 +20,9 @@ struct NaturalOrderTests {
       ["Poor", "Fair", "Good", "Excellent"], ["<10", "10-19", "20-29", "100-199", "200+"],
       ["Under 18", "18-24", "25-34", "65 and over", "Over 90"], ["$0-$9k", "$10k-$49k", "$100k+"],
       ["janeiro", "fevereiro", "marco", "abril"], ["leden", "únor", "březen", "říjen", "listopad"],
-      ["1st Street", "2nd Street", "10th Street"],
+      ["1st Street", "2nd Street", "10th Street"], ["Spring", "Summer", "Autumn", "Winter"],
+      ["Morning", "Afternoon", "Evening", "Night"], ["First", "Second", "Third", "Fourth"],
+      ["High school", "Some college", "Bachelor's", "Master's", "Ph.D."],
     ])
   func natural(names: [String]) {
     #expect(sorted(names.sorted { $0.lowercased() < $1.lowercased() }) == names)

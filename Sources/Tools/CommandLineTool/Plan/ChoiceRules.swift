@@ -232,6 +232,16 @@ extension ChoiceRule {
         && facts.profile(candidate.position).map { $0.distinct > 1000 } ?? false
     },
     columns(
+      "bars of one length", -30,
+      "the largest of more than 150 values are nearly equal, and the distribution shows all of them"
+    ) {
+      candidate, facts in
+      guard candidate.form == .comparison, let name = facts.profile(candidate.position),
+        let measure = facts.profile(candidate.measure)
+      else { return false }
+      return facts.planner.isRankingOfLikeBars(name, measure)
+    },
+    columns(
       "times of answers", -8,
       "many rows with a start and an end are answers or calls, and their content matters more than their time"
     ) {

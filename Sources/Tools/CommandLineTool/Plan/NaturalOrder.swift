@@ -1,6 +1,6 @@
 import OpenChartsTables
 
-/// The order of names by their meaning: months, weekdays, sizes, levels, answers, and names that begin with a number,
+/// The order of names by their meaning: months, seasons, sizes, levels, answers, and names that begin with a number,
 /// such as ranges.
 enum NaturalOrder {
   /// Names in their order, each with its spellings in English, German, French, Spanish, Italian and Portuguese. The
@@ -75,6 +75,35 @@ enum NaturalOrder {
       "good|gut|bon|bueno|buono|bom", "very good|sehr gut|très bon|muy bueno|molto buono|muito bom",
       "excellent|ausgezeichnet|excelente|eccellente|ottimo|ideal",
     ]),
+    Scale(
+      [
+        "spring|frühling|frühjahr|printemps|primavera", "summer|sommer|été|verano|estate|verão",
+        "autumn|fall|herbst|automne|otoño|autunno|outono", "winter|hiver|invierno|inverno",
+      ], isCyclic: true),
+    Scale(
+      [
+        "early morning", "morning|morgen|vormittag|matin|mañana|mattina|manhã",
+        "noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia",
+        "afternoon|nachmittag|après-midi|tarde|pomeriggio", "evening|abend|soir|sera",
+        "night|nacht|nuit|noche|notte|noite",
+      ], isCyclic: true),
+    Scale([
+      "first|premier|première|primero|primera|primo|prima|primeiro|primeira",
+      "second|deuxième|segundo|segunda|secondo|seconda",
+      "third|troisième|tercero|tercera|terzo|terza|terceiro|terceira",
+      "fourth|quatrième|cuarto|cuarta|quarto|quarta", "fifth|cinquième|quinto|quinta",
+      "sixth|sixième|sexto|sexta|sesto|sesta",
+    ]),
+    Scale([
+      "no schooling|no formal education", "preschool|kindergarten",
+      "primary|primary school|elementary|elementary school|some primary",
+      "middle school|lower secondary|less than high school|some high school",
+      "secondary|secondary school|high school|high school graduate|upper secondary",
+      "some college|post-secondary", "associate|associate degree|associate's degree|associates",
+      "bachelor|bachelors|bachelor's|bachelor degree|bachelor's degree|college|college graduate",
+      "master|masters|master's|master degree|master's degree|graduate school|postgraduate",
+      "doctorate|phd|doctoral|doctoral degree|professional or doctorate",
+    ]),
     Scale([
       "very unlikely", "unlikely|unwahrscheinlich", "neutral|neither|undecided", "likely|wahrscheinlich",
       "very likely",
@@ -136,6 +165,24 @@ enum NaturalOrder {
     let steps = zip(numbers, numbers.dropFirst())
     return steps.contains { $0 < $1 } && steps.contains { $0 > $1 }
   }
+
+  /// Whether nearly all names begin with a number that is a code, such as "101-Liesse" and "11-Sault": different words
+  /// follow the numbers, and the numbers are not in order.
+  static func areNamedCodes(_ names: [String]) -> Bool {
+    let coded = names.compactMap { name -> (number: Double, words: String)? in
+      let digits = name.prefix { $0.isASCII && $0.isNumber }
+      let words = name.dropFirst(digits.count).filter(\.isLetter).lowercased()
+      return words.count < 3 ? nil : Double(digits).map { ($0, words) }
+    }
+    guard coded.count >= 3, coded.count * 10 >= names.count * 9,
+      Set(coded.map(\.words)).count * 10 >= coded.count * 9
+    else { return false }
+    let steps = zip(coded, coded.dropFirst())
+    return steps.contains { $0.number < $1.number } && steps.contains { $0.number > $1.number }
+  }
+
+  /// Whether names are steps of an order, such as months, sizes, answers and ranges of numbers.
+  static func hasOrder(_ names: [String]) -> Bool { ranks(names.map(normalized)) != nil }
 
   private static func normalized(_ name: String) -> String {
     name.lowercased().replacing("’", with: "'").filter { $0 != "." }

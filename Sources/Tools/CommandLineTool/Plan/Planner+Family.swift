@@ -1,110 +1,7 @@
 import OpenChartsTables
 
-/// Columns that belong together, and the column that holds their sum.
+/// Columns with a common word, and the column that holds the sum of others.
 extension Planner {
-  /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
-  ///
-  /// A column that holds the sum of the others is left out. A column whose range does not overlap the ranges of most
-  /// columns is left out too. As an exception, it is kept if all columns add up to 1, to 100 or to another column in
-  /// each row.
-  ///
-  /// - Parameter sharesAxis: Whether the columns become lines on one axis. Columns that would be flat lines near zero
-  ///   are then left out.
-  func like(_ measures: [ColumnProfile], sharesAxis: Bool = false) -> [Int] {
-    if hasOneUnit, let columns = ofOneUnit(measures) { return columns }
-    let measures = ofFirstQuantity(measures)
-    var unknown = measures.filter { $0.role == .measure || $0.role == .share && $0.unit == .percent }
-    unknown = ofMainUnit(unknown)
-    guard unknown.count >= 3 else { return [] }
-    if unknown.allSatisfy(\.isWhole) {
-      // Include columns that look like codes, because counts with few distinct values do.
-      unknown = profiles.filter { profile in
-        profile.isPossibleCount || unknown.contains { $0.index == profile.index }
-      }
-    }
-    // Columns of different units, such as grams and calories, do not belong together: keep the most frequent unit.
-    unknown =
-      Dictionary(grouping: unknown, by: \.measure).values.max {
-        ($0.count, $1[0].index) < ($1.count, $0[0].index)
-      } ?? []
-    // Add columns between these in the table, even if their one-word name usually means another quantity.
-    let indices = unknown.map(\.index)
-    if let first = indices.min(), let last = indices.max() {
-      let among = measures.filter {
-        $0.role == .level && $0.words.count == 1 && first < $0.index && $0.index < last
-          && $0.unit == unknown[0].unit && $0.measure == unknown[0].measure
-      }
-      unknown = (unknown + among).sorted { $0.index < $1.index }
-    }
-    // Exclude probabilities from 0 to 1 if other columns are percentages.
-    if unknown.count(where: { $0.high > 5 }) >= 2 {
-      unknown.removeAll { $0.low >= 0 && $0.high <= 1 && !$0.isWhole && $0.words.count > 1 }
-    }
-    // Exclude sample sizes.
-    unknown.removeAll { Self.isDenominator($0) }
-    let total = whole(of: unknown) ?? whole(of: measures)
-    if let total { unknown.removeAll { $0.index == total.index } }
-    if unknown.count >= 3, areShares(unknown) || areMostShares(unknown) || total != nil && unknown.count <= 12
-    {
-      return unknown.map(\.index)
-    }
-    guard unknown.count >= 3 else { return [] }
-    // Columns that add up to another one are one quantity, whose largest parts readers look for.
-    if sharesAxis, total != nil, unknown.allSatisfy({ $0.low >= 0 }) { return largest(8, of: unknown) }
-    if !sharesAxis, unknown.count <= 8, areVisible(unknown) { return unknown.map(\.index) }
-    let low = unknown.map(\.low).sorted()[unknown.count / 2]
-    let high = unknown.map(\.high).sorted()[unknown.count / 2]
-    // Columns of one quantity overlap the median range. Half and twice its ends are a tolerance.
-    let (lowerLimit, upperLimit) = (min(low / 2, low * 2), max(high / 2, high * 2))
-    var overlappingColumns = unknown.filter {
-      $0.low <= upperLimit && $0.high >= lowerLimit
-        && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
-    }
-    if sharesAxis, let largest = besideLargest(unknown) {
-      let overlapping = Set(overlappingColumns.map(\.index))
-      let lacksOne = !largest.allSatisfy { overlapping.contains($0.index) }
-      if lacksOne || areOfFarSizes(overlappingColumns.map(\.index)) { overlappingColumns = largest }
-    }
-    guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
-    // If the first column would be left out, keep all columns, provided that every line is visible on the largest
-    // column's scale.
-    if sharesAxis, overlappingColumns[0].index != unknown[0].index, unknown.count <= 12,
-      let largest = unknown.map(\.high).max(), largest > 0,
-      unknown.allSatisfy({ isVisible($0.high, beside: largest) })
-    {
-      return unknown.map(\.index)
-    }
-    guard overlappingColumns.count > 12 else { return overlappingColumns.map(\.index) }
-    // More than 12 lines cannot be distinguished.
-    return largest(8, of: overlappingColumns)
-  }
-
-  /// The columns with the largest values, in the order of the table.
-  private func largest(_ count: Int, of columns: [ColumnProfile]) -> [Int] {
-    let largest = columns.sorted { $0.high > $1.high }.prefix(count).map(\.index)
-    return columns.map(\.index).filter(largest.contains)
-  }
-
-  /// Whether a column of units has the same unit in each row, so that all measures have this unit.
-  var hasOneUnit: Bool {
-    profiles.contains { $0.type == .text && $0.distinct == 1 && MeasureUnit.isColumnName($0.words) }
-  }
-
-  /// Columns for a table in which all measures have the same unit, without the column of their sums; the 8 largest if
-  /// there are more. `nil` for fewer than three.
-  private func ofOneUnit(_ measures: [ColumnProfile]) -> [Int]? {
-    let total = whole(of: measures)?.index
-    let columns = measures.filter { $0.unit == .plain && $0.index != total && !$0.isDimension }
-    guard columns.count >= 3 else { return nil }
-    let largest = columns.sorted { $0.high > $1.high }.prefix(8).map(\.index)
-    return largest.sorted()
-  }
-
-  /// Whether two columns are readable on one axis: neither has values more than a hundred times as large as the other.
-  private func isVisible(_ high: Double, beside other: Double) -> Bool {
-    (other / 100...other * 100).contains(abs(high))
-  }
-
   /// The column that equals the sum of at least two others in every row; `nil` if there is none.
   func whole(of measures: [ColumnProfile]) -> ColumnProfile? {
     let index = wholes.value(measures.map(\.index)) { inferredWhole(of: measures)?.index }
@@ -159,7 +56,7 @@ extension Planner {
   }
 
   /// Whether the columns nearly add up to 100 in each row, such as the results of the largest parties.
-  private func areMostShares(_ columns: [ColumnProfile]) -> Bool {
+  func areMostShares(_ columns: [ColumnProfile]) -> Bool {
     let values = columns.compactMap { table.columns[$0.index].numbers }
     guard values.count == columns.count, let first = values.first, first.count >= 3, columns.count <= 12,
       columns.allSatisfy({ $0.low >= 0 && $0.high <= 100 }), !columns.allSatisfy(\.isWhole)
@@ -256,10 +153,13 @@ extension Planner {
     let parts = spaced(first).split(separator: " ").map(String.init)
     let sets = names.map { Set(nameWords($0)) }
     let common = parts.filter { word in sets.allSatisfy { $0.contains(word.lowercased()) } }
-    // "Sum of" needs a noun.
-    let isPhrase = !common.isEmpty && !["of", "per", "by", "in", "for"].contains(common.last?.lowercased())
+    // "Sum of" needs a noun, and the ages "2534" or the word "all" are no quantity.
+    let isPhrase =
+      common.contains { $0.contains(where: \.isLetter) && $0.lowercased() != "all" }
+      && !["of", "per", "by", "in", "for", "from", "to"].contains(common.last?.lowercased())
     if isPhrase { return common.joined(separator: " ") }
-    return names.count <= 3 ? words.list(names.map(spaced)) : words.control(.valueTitle)
+    return names.count <= 3
+      ? words.list(Self.withoutRepeats(names.map(spaced))) : words.control(.valueTitle)
   }
 
   /// Notes the measures that are not drawn.

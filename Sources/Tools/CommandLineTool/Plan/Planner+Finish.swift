@@ -74,20 +74,6 @@ extension Planner {
     return arguments.colorScale ?? (plan.color?.kind == .number ? plan.colorScale : nil)
   }
 
-  /// Whether an automatic chart has horizontal bars of more than 8 names without a natural order. Such bars are sorted
-  /// by length, so that readers see the ranks.
-  private func isRanking(_ plan: ChartPlan) -> Bool {
-    guard arguments.choosesColumns, plan.shape == .bar, plan.isHorizontal, plan.color == nil,
-      plan.xEnd == nil,
-      case .column(let index)? = plan.y?.source, plan.y?.kind == .name,
-      case .text(_, let names) = table.columns[index].values, names.count > 8
-    else { return false }
-    let ordered = names.count { name in
-      name.count == 1 || name.contains(where: \.isNumber) || TimeHeader.isPartOfYear(name)
-    }
-    return ordered * 2 < names.count || NaturalOrder.areMixed(names)
-  }
-
   /// The stacking of a chart: sums and counts are stacked. Means and similar values are side by side, because their sum
   /// has no meaning.
   private func stacking(_ plan: ChartPlan) -> StackName {

@@ -23,12 +23,19 @@ extension Planner {
   }
 
   /// Whether a ranking of a measure would have bars of nearly one length: there are more values than bars, and the
-  /// smallest bar has at least 90 % of the length of the largest bar. Shares near 100 % are an example.
-  func hasRankingOfEqualBars(_ measure: ColumnProfile) -> Bool {
+  /// smallest bar has at least a share of the length of the largest bar, 90 % by default. Shares near 100 % are an
+  /// example.
+  func hasRankingOfEqualBars(_ measure: ColumnProfile, share: Double = 0.9) -> Bool {
     let values = (table.columns[measure.index].numbers ?? []).filter(\.isFinite)
     guard values.count > ChartPlan.mostNames, measure.low >= 0 else { return false }
     let largest = values.sorted(by: >)
-    return largest[0] > 0 && largest[ChartPlan.mostNames - 1] >= largest[0] * 0.9
+    return largest[0] > 0 && largest[ChartPlan.mostNames - 1] >= largest[0] * share
+  }
+
+  /// Whether bars would show the largest of more than 150 values of named rows, and these bars differ by at most 15 %.
+  func isRankingOfLikeBars(_ name: ColumnProfile, _ measure: ColumnProfile) -> Bool {
+    table.rowCount == facts.rowCount && name.distinct > 150 && name.distinct == name.present
+      && hasRankingOfEqualBars(measure, share: 0.85)
   }
 
   /// The column of totals, if it is the first chart of a table over time. Its name says that it holds totals, and it

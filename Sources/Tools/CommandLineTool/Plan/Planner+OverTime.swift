@@ -5,6 +5,8 @@ import OpenChartsTables
 extension Planner {
   /// The smallest mean number of points per line for which lines are divided into panels.
   private static let fewestPoints = 4.0
+  /// The largest number of evenly spaced dates at which a line shows each value.
+  private static let mostEvenDates = 1500
 
   /// The first column of dates with at least 80 % of the largest number of distinct values. The first of these columns
   /// is usually the main event: for example, an order precedes its shipment.
@@ -99,6 +101,7 @@ extension Planner {
       plan.color = names(series.index)
     }
     if hasRepeats(keys) { plan.y = aggregated(plan.y!, aggregate(for: measure, at: date, keys: keys)) }
+    if let bars = barsOfEvents(plan, date, measure) { return bars }
     gather(&plan, date, measure)
     calm(&plan, date, [measure])
     return plan
@@ -242,8 +245,10 @@ extension Planner {
     else { return }
     // A line can show hundreds of values, unless they are mostly noise. Sums and means of several rows are clearer with
     // fewer values.
-    let isSeries = roughness < 0.8 && plan.y?.aggregate == nil && plan.color == nil && isRegular(date)
-    guard date.distinct > 800 || !isSeries else { return }
+    let isSeries =
+      plan.y?.aggregate == nil && hasLineForEachColumn(plan) && isRegular(date)
+      && (roughness < 0.8 || measures.contains(where: hasPeaks))
+    guard date.distinct > Self.mostEvenDates || !isSeries else { return }
     let length = date.high - date.low
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
     let mostValues: Double = isSeries ? 400 : 110

@@ -12,6 +12,8 @@ extension Planner {
         channel.title = name
       } else if let subject = facts.subject, hasNoName(channel) || isOfWholeYears(channel) {
         channel.title = subject
+      } else if facts.subject == nil, hasNoName(channel), let unit = commonUnit(channel) {
+        channel.title = unit
       } else if let subject = facts.subject, let word = statistic(channel) {
         channel.title = channel.aggregate == nil ? self.named(word, subject) : subject
       } else {
@@ -45,6 +47,16 @@ extension Planner {
   private func isOfWholeYears(_ channel: Channel) -> Bool {
     guard case .column(let index) = channel.source, channel.kind == .number else { return false }
     return isOfWholeYears(profiles[index])
+  }
+
+  /// The common unit of several columns in the spelling of the table, such as "MWh" or "%"; `nil` for other channels.
+  private func commonUnit(_ channel: Channel) -> String? {
+    guard case .folded(let columns) = channel.source, let first = columns.first.map({ profiles[$0] }),
+      columns.allSatisfy({ profiles[$0].unit == first.unit && profiles[$0].measure == first.measure })
+    else { return nil }
+    guard let unit = first.measure else { return first.unit == .percent ? "%" : nil }
+    let words = first.name.split { " _()[]".contains($0) }.map(String.init)
+    return words.last { $0.lowercased() == unit } ?? unit
   }
 
   /// Whether the channel has several columns and the generic title "value".

@@ -7,8 +7,8 @@ extension Planner {
   private static let mostGroups = 8
 
   /// A chart of comparable columns for each of 2 to 8 names: lines over columns that are ranges, such as age groups, or
-  /// bars for columns whose names share a stem, or for planned and actual values. Combines the rows of each name. `nil`
-  /// for other tables.
+  /// bars for columns whose names share a stem or are numbered, or for planned and actual values. Combines the rows of
+  /// each name. `nil` for other tables.
   func repeatedFamily(_ facts: ChoiceFacts) -> ChartPlan? {
     guard self.facts.rowCount > 1, !facts.names.contains(where: { !hasRepeats([$0.index]) }),
       let name = facts.names.first(where: { (2...Self.mostGroups).contains($0.distinct) })
@@ -23,9 +23,9 @@ extension Planner {
       plan.color = names(name.index)
       return plan
     }
-    let stem = stemFamily(facts.measures)
-    let isStem = stem.count >= 3 && areVisible(stem.map { profiles[$0] })
-    let columns = isStem ? stem : versions(facts.measures)
+    let stems = [stemFamily(facts.measures), numberedFamily(facts.measures)]
+    let stem = stems.first { $0.count >= 3 && areVisible($0.map { profiles[$0] }) }
+    let columns = stem ?? versions(facts.measures)
     guard columns.count >= 2 else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     fold(columns, into: &plan)
@@ -72,6 +72,15 @@ extension Planner {
       stem($0) == firstStem && $0.unit == first.unit && $0.role == first.role && $0.measure == first.measure
     }
     return (3...8).contains(columns.count) ? columns.map(\.index).sorted() : []
+  }
+
+  /// The 3 to 8 measures whose names are a word and a number, such as `test1`, `test2` and `test3`; empty if there are
+  /// fewer or more. Names of one letter and a number, such as `x1`, are features without a common quantity.
+  private func numberedFamily(_ measures: [ColumnProfile]) -> [Int] {
+    guard let first = measures.filter({ !$0.isDimension }).min(by: { $0.index < $1.index }),
+      first.name.count(where: \.isLetter) >= 2, first.name.last?.isNumber ?? false
+    else { return [] }
+    return numbered([first] + measures.filter { $0.index != first.index })
   }
 
   /// Whether a name is a range of numbers: `60-64`, `0–4 years`, `85+`, `65 and over`, `<5`.

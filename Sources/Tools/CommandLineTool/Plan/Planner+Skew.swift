@@ -19,6 +19,24 @@ extension Planner {
     return column.isWhole && naturalUnit(date) == .year ? .sum : .median
   }
 
+  /// Whether a line has single peaks, which a mean or a median of several dates would hide: the highest value is more than
+  /// three times the 95th percentile. False for fewer than 50 values, for negative values, and for measures that add up,
+  /// whose sums show peaks too.
+  func hasPeaks(_ measure: Int) -> Bool {
+    guard !isAdditive(measure), profiles[measure].low >= 0 else { return false }
+    let values = (table.columns[measure].numbers ?? []).filter(\.isFinite).sorted()
+    guard values.count >= 50, let highest = values.last else { return false }
+    let usual = values[values.count * 95 / 100]
+    return usual > 0 && highest > usual * 3
+  }
+
+  /// Whether a chart has one line for each of its columns, rather than for each name in a column.
+  func hasLineForEachColumn(_ plan: ChartPlan) -> Bool {
+    guard let color = plan.color else { return true }
+    if case .foldedNames = color.source { return true }
+    return false
+  }
+
   /// Whether a measure's values are positive and nine tenths of them span a factor of more than a thousand, such as the
   /// orbital periods of planets.
   func spansMagnitudes(_ measure: Int) -> Bool {

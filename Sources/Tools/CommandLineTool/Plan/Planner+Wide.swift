@@ -248,8 +248,10 @@ extension Planner {
       return grid(of: all.map(\.index).sorted(), by: name)
     }
     let isOrder = areRanges(name)
+    // The parts of a total are one bar, and shares that add up to 100 are, too.
+    let isOneBar = isWhole || arePartsOfWhole(columns)
     let nameLimit =
-      isWhole || isOrder || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
+      isOneBar || isOrder || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
     guard columns.count >= 2, name.distinct <= nameLimit, isName(name) else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     fold(columns, into: &plan)

@@ -17,6 +17,8 @@ struct Planner {
   let wholes = Memo<[Int], Int?>()
   /// A cache of ``isPropertyOfName(_:)``, by column.
   let propertiesOfNames = Memo<Int, Bool>()
+  /// A cache of the columns that hold the sum of some of the others, by the columns that were compared.
+  let partialSums = Memo<[Int], [Int]>()
   /// A cache of the regularity of columns of dates, by column.
   let regularities = Memo<Int, DateRegularity>()
   /// The first two columns whose names denote repetitions, sexes and ages.

@@ -21,6 +21,13 @@ enum TableSubject {
     "days", "daily",
     "date", "dates", "time", "times",
   ])
+  /// Articles and prepositions.
+  private static let smallWords: Set = [
+    "a", "an", "the", "of", "in", "on", "at", "and", "for", "to", "from", "der", "die", "das", "des", "im",
+    "und",
+    "le", "la", "les", "du", "de", "et", "en", "el", "los", "las", "y", "il", "di", "e", "o", "os", "do",
+    "da",
+  ]
   /// First words of lines that name a table's source.
   private static let sourceWords: Set = [
     "source", "sources", "quelle", "fuente", "fonte", "note", "notes", "created", "generated", "exported",
@@ -67,7 +74,9 @@ enum TableSubject {
     let isReadable = words.allSatisfy { word in
       !word.contains(where: \.isNumber) || word.count == 4 && word.allSatisfy(\.isNumber)
     }
-    guard isReadable, (1...6).contains(words.count),
+    // "Energy mix in the UK" has three words that say something.
+    let sayingCount = words.count { !smallWords.contains($0.lowercased()) }
+    guard isReadable, (1...6).contains(sayingCount),
       words.contains(where: {
         ($0.count >= 4 || $0.count == 3 && $0.allSatisfy(\.isUppercase)) && $0.allSatisfy(\.isLetter)
       })

@@ -112,19 +112,19 @@ extension TableFacts {
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
-    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutBases() ?? ofOneSeries()
-      ?? withoutOtherCounts() ?? withoutYearsOfOtherUnits()
+    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutBases() ?? withoutLimits()
+      ?? ofOneSeries() ?? withoutOtherCounts() ?? withoutYearsOfOtherUnits()
     {
       return part.withoutFurtherWholes(arguments)
     }
     let ofUnit = ofOneUnit(arguments)
-    guard ofUnit.partsFilter == nil else { return ofUnit }
+    guard ofUnit.partsFilter == nil else { return ofUnit.ofOverallGroups() ?? ofUnit }
     if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutSumsOfGroups() ?? withoutBlankTotals()
       ?? withoutSumAtBottom() ?? withoutRegions() ?? withoutMeanOfAll()
     {
       return part.withoutFurtherWholes(arguments)
     }
-    if let ofRates = ofWholesOfRates() { return ofRates }
+    if let ofRates = ofWholesOfRates() ?? ofOverallGroups() { return ofRates }
     let measures = partMeasures
     for name in profiles
     where (name.role == .name || name.isNumbered)

@@ -160,7 +160,7 @@ extension PlotDataBuilder {
       recode(slot, NaturalOrder.sorted(order, names, rowCount: rows.count), &rows)
       return
     }
-    let weights = weights(codes, names.count, rows)
+    let weights = usualWeights(codes, names.count, rows) ?? weights(codes, names.count, rows)
     let isMerged = limit > 1 && canPutTogether(slot)
     // A whole such as World is the first to go, because the others are its parts.
     let ranks = zip(ranks(weights, names), names).map { rank, name in

@@ -36,7 +36,8 @@ struct ChartReasons {
 
   private static func sentences(_ best: ChartChoice.Scored) -> [String] {
     guard let first = best.rules.first(where: { $0.weight > 0 }) else { return [] }
-    let form = best.candidate.form.phrase
+    let hasBars = best.candidate.form == .change && best.plan.shape == .bar
+    let form = hasBars ? "bars over time" : best.candidate.form.phrase
     let head = "This chart has \(form), because \(first.reason) (\(points(first.weight)))."
     return [head]
       + best.rules.filter { $0.name != first.name }.map {
@@ -58,11 +59,13 @@ struct ChartReasons {
 
   /// Why rows are added up, averaged or counted.
   private static func aggregates(_ plan: ChartPlan, _ planner: Planner) -> [String] {
-    [plan.x, plan.y, plan.color].compactMap { channel in
+    [plan.x, plan.y, plan.color].compactMap { channel -> String? in
       guard let channel, let aggregate = channel.aggregate else { return nil }
       guard case .column(let index) = channel.source else { return nil }
       let name = spaced(planner.table.columns[index].name)
       if planner.arguments.aggregate != nil { return nil }
+      let positions = [plan.x, plan.y, plan.color, plan.facet].compactMap { $0 }.filter { $0 != channel }
+      guard planner.combinesRows(at: positions) else { return nil }
       switch aggregate {
       case .sum:
         return
