@@ -381,8 +381,8 @@ let package = Package(
     .executableTarget(
       name: "opencharts",
       dependencies: [
-        "AppKit", "ChartData", "Cocoa", "CoreData", "OpenChartsCommandLineTool", "OSLog", "SwiftData",
-        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+        "AppKit", "ChartData", "Cocoa", "CoreData", "OpenChartsCommandLineTool", "OpenChartsLimits",
+        "OSLog", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
       ],
       path: "Sources/Tools/opencharts"),
 
