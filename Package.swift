@@ -176,7 +176,8 @@ let package = Package(
       resources: [.embedInCode("Page")]),
     // Serves a page and its WebSocket connections, with libwebsockets.
     .target(
-      name: "OpenChartsLiveServer", dependencies: ["OpenChartsCWebSockets", "OpenChartsLimits"],
+      name: "OpenChartsLiveServer",
+      dependencies: ["OpenChartsCWebSockets", "OpenChartsDynamicLibrary", "OpenChartsLimits"],
       path: "Sources/System/LiveServer"),
     // The page of a live session, and updates of its picture.
     .target(
@@ -381,8 +382,8 @@ let package = Package(
     .executableTarget(
       name: "opencharts",
       dependencies: [
-        "AppKit", "ChartData", "Cocoa", "CoreData", "OpenChartsCommandLineTool", "OSLog", "SwiftData",
-        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+        "AppKit", "ChartData", "Cocoa", "CoreData", "OpenChartsCommandLineTool", "OpenChartsLimits",
+        "OSLog", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
       ],
       path: "Sources/Tools/opencharts"),
 

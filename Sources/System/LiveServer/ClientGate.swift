@@ -2,8 +2,8 @@ import Foundation
 import OpenChartsCWebSockets
 import Synchronization
 
-/// Stands between clients and libwebsockets, and closes connections with frames that are not masked, because the library
-/// accepts them.
+/// Stands between clients and libwebsockets, and closes connections with frames that are not masked, because the
+/// library accepts them.
 ///
 /// The library accepts a connection and asks whether to keep it. Then the gate puts one end of a pair of sockets in the
 /// place of the client's socket, keeps the client's socket, and passes bytes between the two. The library knows only

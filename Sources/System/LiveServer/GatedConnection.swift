@@ -3,8 +3,8 @@ import OpenChartsCWebSockets
 
 /// One connection of a ``ClientGate``: the client's socket, and the socket of which libwebsockets has the other end.
 ///
-/// Bytes of the client are passed on only as far as their meaning is known: up to the end of a request's head, and after an
-/// upgrade as masked frames. Not thread-safe.
+/// Bytes of the client are passed on only as far as their meaning is known: up to the end of a request's head, and
+/// after an upgrade as masked frames. Not thread-safe.
 final class GatedConnection {
   private enum Phase {
     /// A request is arriving.

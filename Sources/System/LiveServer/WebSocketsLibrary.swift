@@ -1,5 +1,6 @@
 import Foundation
 import OpenChartsCWebSockets
+import OpenChartsDynamicLibrary
 
 /// Loads libwebsockets when a program serves.
 ///
@@ -25,15 +26,10 @@ enum WebSocketsLibrary {
 
   /// The functions of a library; `nil` unless its version equals the version of the headers.
   static func load(_ name: String) -> WebSocketsFunctions? {
-    var functions = WebSocketsFunctions()
-    guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    guard websockets_functions_find(&functions, library) != 0,
-      accepts(functions.get_library_version().map { String(cString: $0) } ?? "")
-    else {
-      dlclose(library)
-      return nil
-    }
-    return functions
+    let library = DynamicLibrary([name], package: package(soname: websockets_soname), for: "serving")
+    return try? library.load(
+      WebSocketsFunctions(), find: { websockets_functions_find($0, $1) },
+      accepts: { accepts($0.get_library_version().map { String(cString: $0) } ?? "") })
   }
 
   /// Whether a version such as `4.1.6-` has the major and minor number of the headers.

@@ -1,7 +1,9 @@
 import Foundation
 import OpenChartsCommandLineTool
+import OpenChartsLimits
 
 LocaleVariables.removeLongNames()
+ProgramPath.removeRelativeFolders()
 let tool = Tool()
 FontVariables.removeSpecialFiles().forEach(tool.printError)
 // Swift reads the arguments from /proc. If it is missing, even the program's name is missing, and the tool would read

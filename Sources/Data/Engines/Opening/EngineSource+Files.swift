@@ -1,3 +1,4 @@
+import OpenChartsLimits
 import OpenChartsTables
 
 #if canImport(Musl)
@@ -49,6 +50,12 @@ extension EngineSource {
   /// unchanged.
   private static func judged(_ file: DataFile) throws(EngineError) -> DataFile {
     guard !file.path.contains(where: { "*?[".contains($0) }) || file.isDatabase else { return file }
+    // Engines read files in any order. They would wait for a pipe, and take a device for a folder.
+    if case .failure(.kind(let kind)) = Result(catching: { () throws(PlainFile.Problem) in
+      try PlainFile.check(file.path)
+    }) {
+      throw EngineError(file.path, .noFile(reason: "this is a \(kind), not a file"))
+    }
     guard let handle = fopen(file.path, "r") else {
       throw EngineError(file.path, .noFile(reason: FileProblem.reason(errno)))
     }

@@ -30,7 +30,7 @@ package struct DriverInstaller {
         "there is no driver of \(kind.title) to install for \(Self.processor); put one in place and set "
           + "OPENCHARTS_DRIVER_\(kind.rawValue.uppercased()) to its path")
     }
-    guard let python = Subprocess.find("python3") else {
+    guard let python = ProgramPath.find("python3") else {
       throw FileError("drivers are downloaded by pip, and there is no python3; apt install python3-pip")
     }
     return try install(package, wheel, python: python)

@@ -120,6 +120,7 @@ struct EngineInput: Sendable {
       let session = try EngineSession.open(address, finder, environment: environment, timeouts: timeouts)
       return try EngineSource(session, address.kind, table: arguments.table)
     case .file(let file):
+      if PreviewSources.isFolder(file.path) { throw InputFile.folder(file.path) }
       do {
         return try EngineSource.opening(file, table: arguments.table, finder, timeouts: timeouts)
       } catch {

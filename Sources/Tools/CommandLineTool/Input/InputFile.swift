@@ -21,7 +21,7 @@ enum InputFile {
   }
 
   /// The error for a folder instead of a table. Suggests a pattern if the folder contains tables.
-  private static func folder(_ path: String) -> FileError {
+  static func folder(_ path: String) -> FileError {
     let folder = path.droppingLastSlash
     let endings = [".parquet", ".csv", ".csv.gz", ".json", ".ndjson", ".jsonl", ".tsv"]
     var level = [folder]

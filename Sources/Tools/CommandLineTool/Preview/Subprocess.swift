@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 
 /// Runs another program to its end. If this process ends, so does the program.
 enum Subprocess {
@@ -10,20 +11,9 @@ enum Subprocess {
 
   /// The path of a program of the Swift toolchain.
   static func tool(_ name: String) throws(FileError) -> String {
-    if let path = find(name) { return path }
+    if let path = ProgramPath.find(name) { return path }
     throw FileError(
       "previews are compiled, and there is no \(name) on the path; https://www.swift.org/install has it")
-  }
-
-  /// The first program of that name on the path; `nil` if there is none. Skips relative entries such as `.`, because
-  /// a program in the current folder may be untrusted.
-  static func find(
-    _ name: String, on path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) -> String? {
-    path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first {
-      var status = stat()
-      return stat($0, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access($0, X_OK) == 0
-    }
   }
 
   /// - Parameter folder: The working directory; `nil` uses this process' directory.

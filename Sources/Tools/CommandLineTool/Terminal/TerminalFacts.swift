@@ -1,5 +1,6 @@
 import Foundation
 import OpenChartsDisplayList
+import OpenChartsLimits
 import OpenChartsTerminalRenderer
 
 /// The properties of the terminal or file that a picture is shown in.
@@ -155,9 +156,9 @@ extension TerminalFacts {
 
   /// The answer of tmux to a command; empty if it fails.
   private static func tmux(_ arguments: String...) -> String {
-    guard let result = try? Subprocess.run("/usr/bin/env", ["tmux"] + arguments), result.status == 0 else {
-      return ""
-    }
+    guard let program = ProgramPath.find("tmux"), let result = try? Subprocess.run(program, arguments),
+      result.status == 0
+    else { return "" }
     return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

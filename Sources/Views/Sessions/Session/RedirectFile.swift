@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 
 /// An HTML file, readable only by the user, that redirects a browser to a page.
 ///
@@ -12,10 +13,14 @@ package enum RedirectFile {
   ///
   /// No-op if there is no desktop or no folder for the file; the address has been printed anyway.
   package static func open(_ address: String) {
-    guard let path = make(address) else { return }
+    guard let program = ProgramPath.find("xdg-open"), let path = make(address) else { return }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdg-open", path]
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [path]
+    // The program is a script that looks for others.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["PATH": ProgramPath.folders.joined(separator: ":")]
+    ) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try? process.run()

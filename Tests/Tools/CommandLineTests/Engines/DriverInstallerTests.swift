@@ -1,5 +1,6 @@
 import Foundation
 import OpenChartsEngines
+import OpenChartsLimits
 import OpenChartsTables
 import Testing
 
@@ -166,11 +167,11 @@ struct DriverInstallerTests {
     #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
     defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
     for path in ["", ".", ":", "::/none", "./", "/none:.", "../\(folder.path.split(separator: "/").last!)"] {
-      #expect(Subprocess.find("tool", on: path) == nil, "\(path)")
+      #expect(ProgramPath.find("tool", on: path) == nil, "\(path)")
     }
-    #expect(Subprocess.find("tool", on: ".:\(folder.path)") == program)
+    #expect(ProgramPath.find("tool", on: ".:\(folder.path)") == program)
     // A folder, or a file without permission, is not a program.
     #expect(mkdir(folder.path + "/other", 0o755) == 0)
-    #expect(Subprocess.find("other", on: folder.path) == nil)
+    #expect(ProgramPath.find("other", on: folder.path) == nil)
   }
 }

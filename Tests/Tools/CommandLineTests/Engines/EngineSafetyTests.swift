@@ -26,6 +26,32 @@ struct EngineSafetyTests {
     try engine.run("DROP TABLE t")
   }
 
+  @Test(
+    "folders, pipes and devices in the place of a file are one line of error at once",
+    .enabled(if: TestDrivers.has(.duckdb)))
+  func specialFiles() throws {
+    TestDrivers.export()
+    let names = ["f.parquet", "p.parquet", "d.parquet", "d.csv.gz", "p.duckdb"].map { folder.path + "/" + $0 }
+    try FileManager.default.createDirectory(atPath: names[0], withIntermediateDirectories: false)
+    try Data("PAR1".utf8).write(to: URL(fileURLWithPath: names[0] + "/part-0.parquet"))
+    for pipe in [names[1], names[4]] { #expect(mkfifo(pipe, 0o600) == 0) }
+    for device in [names[2], names[3]] {
+      try FileManager.default.createSymbolicLink(atPath: device, withDestinationPath: "/dev/zero")
+    }
+    let expected = [
+      "this is a folder, not a table; \(names[0])/*.parquet reads the files in it as one",
+      "this is a pipe, not a file", "this is a device, not a file", "this is a device, not a file",
+      "this is a pipe, not a file",
+    ]
+    for (name, problem) in zip(names, expected) {
+      var tool = Tool()
+      nonisolated(unsafe) var errors: [String] = []
+      tool.printError = { errors.append($0) }
+      #expect(tool.run(["describe", name]) == 1)
+      #expect(errors.map { $0.replacing("'", with: "") } == ["\(name): \(problem)"])
+    }
+  }
+
   /// A query that takes minutes, or seconds for SQLite, which cannot be cancelled.
   private func longQuestion(_ kind: EngineKind) -> String {
     switch kind {
