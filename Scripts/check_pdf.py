@@ -58,6 +58,14 @@ class Check:
             self.check(key not in self.root, "A 6.5", f"the catalogue has {key}")
         self.check("/JavaScript" not in self.root.get("/Names", {}), "A 6.5.1", "the file has scripts")
 
+        for start in re.finditer(rb">>\nstream\n", data):
+            length = re.search(rb"/Length (\d+)( 0 R)?", data[data.rfind(b" 0 obj\n", 0, start.start()):start.start()])
+            if length and length[2]:
+                length = re.search(rb"\n%s 0 obj\s+(\d+)" % length[1], data)
+            end = start.end() + int(length[1]) if length else 0
+            self.check(re.match(rb"\r?\nendstream", data[end:end + 11]), "A 6.1.7.1",
+                       f"the stream at byte {start.end()} has another length")
+
     def metadata(self):
         stream = self.root.get("/Metadata")
         if stream is None:

@@ -140,6 +140,20 @@ struct PDFObjects {
     changes[number] = Array(dictionary.utf8) + body[(Self.streamStart(in: body) ?? body.endIndex)...]
   }
 
+  /// Corrects the length of a stream that counts the line end before `endstream` as data (ISO 19005-3, 6.1.7.1).
+  mutating func correctLength(of number: Int) {
+    guard let body = body(number), let start = Self.streamStart(in: body) else { return }
+    let dictionary = String(decoding: body[..<start], as: UTF8.self)
+    guard let key = dictionary.range(of: "/Length "), let length = Self.number(dictionary[key.upperBound...])
+    else { return }
+    let end = start + "\nstream\n".utf8.count + length
+    guard length > 0, end < body.endIndex, body[end - 1] == UInt8(ascii: "\n"),
+      body[end...].elementsEqual("endstream".utf8)
+    else { return }
+    let rest = dictionary[key.upperBound...].dropFirst(String(length).count)
+    set(dictionary: "\(dictionary[..<key.upperBound])\(length - 1)\(rest)", of: number)
+  }
+
   /// Adds an object, and returns its number.
   mutating func add(_ body: [UInt8]) -> Int {
     defer { next += 1 }

@@ -113,6 +113,7 @@ struct PDFStructure {
     try identify(zip(elements, tags).filter { $1.type == Self.note }.map(\.0), catalog, in: &file)
     let isMarked = try addContent(to: &file, pages: pages, elements: elements, tagged: tagged, document)
     completeFontsAndImages(of: &file)
+    correctGroups(of: &file)
 
     // Cairo 1.16 writes the number of visible entries as a negative number.
     for outline in file.numbers(beginning: "<< /Type /Outlines") {
@@ -309,6 +310,11 @@ struct PDFStructure {
       file.set(
         dictionary: dictionary.replacing("/Interpolate true", with: "/Interpolate false"), of: image)
     }
+  }
+
+  /// Corrects the lengths of the groups within masks and transparencies.
+  private func correctGroups(of file: inout PDFObjects) {
+    for group in file.numbers(beginning: "<< /Type /XObject\n   /Length ") { file.correctLength(of: group) }
   }
 
   // MARK: Text

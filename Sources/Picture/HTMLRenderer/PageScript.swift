@@ -19,18 +19,18 @@ package enum PageScript {
     scrolls: Bool, selects: Bool, isSpatial: Bool = false, rotates: Bool = false, unpacks: Bool = false
   ) -> String {
     let parts = [
-      PackageResources.elements_js, unpacks ? PackageResources.unpack_js : [], PackageResources.data_js,
-      PackageResources.picture_js,
-      PackageResources.marker_js, PackageResources.view_js,
-      scrolls || selects ? PackageResources.axis_js : [],
-      scrolls ? PackageResources.scroll_js : [], selects ? PackageResources.select_js : [],
-      PackageResources.notes_js, PackageResources.keys_js, PackageResources.outline_js,
-      PackageResources.sound_js, PackageResources.player_js, PackageResources.table_js,
-      PackageResources.tools_js, isSpatial ? PackageResources.slices_js : [], PackageResources.page_js,
-      PackageResources.frame_js,
-      rotates ? PackageResources.load_js : [],
+      ScriptPart.elements, unpacks ? ScriptPart.unpack : "", ScriptPart.data,
+      ScriptPart.picture,
+      ScriptPart.marker, ScriptPart.view,
+      scrolls || selects ? ScriptPart.axis : "",
+      scrolls ? ScriptPart.scroll : "", selects ? ScriptPart.select : "",
+      ScriptPart.notes, ScriptPart.keys, ScriptPart.outline,
+      ScriptPart.sound, ScriptPart.player, ScriptPart.table,
+      ScriptPart.tools, isSpatial ? ScriptPart.slices : "", ScriptPart.page,
+      ScriptPart.frame,
+      rotates ? ScriptPart.load : "",
     ]
-    let code = parts.map { compact(text($0)) }.joined()
+    let code = parts.joined()
     return "'use strict';\n" + (rotates ? code : "{\n\(code)}\n")
   }
 

@@ -43,6 +43,8 @@ extension SVGRenderer {
   }
 
   private static let query = "@media(prefers-color-scheme:dark)"
+  /// LibreOffice applies the rules of every media query. It does not know this pseudo-class, and so ignores the rules.
+  private static let scope = ":root ."
 
   /// Writes one drawing, with style rules for the colours of the dark picture.
   private static func recolored(_ light: SVGColors, as dark: SVGColors, _ prefix: String) -> String {
@@ -75,13 +77,14 @@ extension SVGRenderer {
     }
     end()
     guard !rules.isEmpty else { return body }
-    let text = rules.enumerated().map { ".\(prefix)-c\($0.offset){\($0.element)}" }.joined()
+    let text = rules.enumerated().map { "\(scope)\(prefix)-c\($0.offset){\($0.element)}" }.joined()
     return "<style>\(query){\(text)}</style>" + body
   }
 
   /// Two drawings, of which one is displayed.
   private static func both(_ light: SVGColors, _ dark: String, _ size: Size, _ prefix: String) -> String {
-    var text = "<style>\(query){.\(prefix)-day{display:none}.\(prefix)-night{display:inline}}</style>"
+    var text = "<style>\(query){\(scope)\(prefix)-day{display:none}"
+    text += "\(scope)\(prefix)-night{display:inline}}</style>"
     text += "<g class=\"\(prefix)-day\">"
     for (piece, attribute) in zip(light.pieces, light.attributes) {
       text += piece + " \(attribute.name)=\"\(attribute.value)\""

@@ -100,6 +100,30 @@ import Testing
     }
   }
 
+  @Test func lengthsOfStreamsDoNotCountTheLineEndAfterThem() throws {
+    var masked = GroupItem([tests.text("Masked")])
+    masked.mask = [tests.text("Mask")]
+    masked.opacity = 0.5
+    let file = Data(
+      try CairoRenderer.pdf(
+        DisplayList([.group(masked)]), size: Size(90, 90), title: "A", alternative: "One bar",
+        background: .white))
+    var (position, groups) = (0, 0)
+    while let mark = file.range(of: Data(">>\nstream\n".utf8), in: position..<file.count) {
+      position = mark.upperBound
+      let object = try #require(
+        file.range(of: Data(" 0 obj\n".utf8), options: .backwards, in: 0..<mark.lowerBound))
+      let dictionary = String(decoding: file[object.upperBound..<mark.lowerBound], as: UTF8.self)
+      // Other lengths are objects.
+      guard let length = dictionary.firstMatch(of: /\/Length (\d+)\b(?! 0 R)/).flatMap({ Int($0.output.1) })
+      else { continue }
+      if dictionary.contains("/S /Transparency") { groups += 1 }
+      let end = file[(position + length)...].prefix(11)
+      #expect(String(decoding: end, as: UTF8.self) == "\nendstream\n", "\(dictionary)")
+    }
+    #expect(groups > 0)
+  }
+
   @Test func aFileThatCannotConformClaimsNothing() throws {
     let long = String(repeating: "a", count: 16_383)
     for (title, alternative, size) in [

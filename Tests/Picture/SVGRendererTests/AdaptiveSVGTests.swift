@@ -49,7 +49,7 @@ import Testing
     let classes = try #require(path.attributes["class"]).split(separator: " ")
     #expect(classes.count == 2)
     let style = try #require(document.first("style")).text
-    #expect(style.hasPrefix("@media(prefers-color-scheme:dark){."))
+    #expect(style.hasPrefix("@media(prefers-color-scheme:dark){:root ."))
     #expect(style.contains(".\(classes[0]){fill:#08f}") && style.contains(".\(classes[1]){stroke:#000}"))
     let background = try #require(document.first("rect"))
     let rule = try #require(background.attributes["class"])

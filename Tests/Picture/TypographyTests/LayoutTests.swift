@@ -51,6 +51,16 @@ import Testing
     #expect(layout("WWW", width: 0).lineCount == 3)
   }
 
+  @Test(arguments: ["Give", "Größe"])
+  func wordsThatBeginWithAHyphenStayWhole(word: String) {
+    for option in ["--x-title", "-a-b", "--title"] {
+      let width = layout("\(word) \(option)").size.width - 1
+      #expect(text(layout("\(word) \(option)", width: width)) == "\(word)|\(option)")
+    }
+    let width = layout("\(word) half-").size.width + 1
+    #expect(text(layout("\(word) half-finished", width: width)) == "\(word) half-|finished")
+  }
+
   @Test func hardBreaksEndLines() {
     #expect(text(layout("one\ntwo\r\nthree")) == "one|two|three")
     let gap = layout("one\n\ntwo")

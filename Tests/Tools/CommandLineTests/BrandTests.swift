@@ -70,6 +70,19 @@ struct BrandTests {
     #expect(dark.contains("#7fd8b8") && dark.contains("#101820"))
   }
 
+  @Test("pages have the background around the picture")
+  func pages() throws {
+    let table = try folder.file("t.csv", "k,v\na,1\nb,2\n")
+    let file = try folder.file("acme.theme", theme)
+    #expect(run([table, "--theme", file, "-o", folder.path + "/a.html"]).status == 0)
+    let page = String(decoding: try #require(folder.bytes("a.html")), as: UTF8.self)
+    let grounds = page.matches(of: /--ground:([^;}]*)/).map { $0.output.1.lowercased() }
+    #expect(Set(grounds) == ["#fffdf6", "#101820"])
+    #expect(run([table, "-o", folder.path + "/b.html"]).status == 0)
+    let plain = String(decoding: try #require(folder.bytes("b.html")), as: UTF8.self)
+    #expect(plain.contains("--ground:#ffffff") && plain.contains("--ground:#000000"))
+  }
+
   @Test("a faint colour is noted, and names beyond the colours are others")
   func notes() throws {
     let file = try folder.file("faint.theme", "colors: \"#ffe680, #30588c\"")

@@ -90,6 +90,11 @@ struct PictureSettings {
     return PanelLayout(plan, data, width: width ?? arguments.width, fontSize: arguments.fontSize ?? 11).height
   }
 
+  /// The background of the brand, which pages have around the picture too; `nil` if it has none.
+  func backgroundStyle(isDark: Bool) -> AnyShapeStyle? {
+    arguments.brand?.appearance(isDark: isDark).background.map { AnyShapeStyle(Color($0)) }
+  }
+
   func view(
     _ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize,
     _ medium: PictureView.Medium = .file
@@ -117,6 +122,8 @@ struct PictureSettings {
         .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
         .environment(\.dynamicTypeSize, theme.typeSize)
         .environment(\.systemFontFamily, arguments.font ?? theme.brand?.font)
+        // A terminal has a background of its own.
+        .environment(\.backgroundStyle, medium == .file ? backgroundStyle(isDark: isDark) : nil)
         .environment(\.locale, locale)
         .environment(
           \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -221,12 +221,15 @@ struct ReportLayout {
   mutating func addText(_ texts: [ReportText], in column: Column) {
     var paragraphRows = rows(
       texts.trimmed, Style(), in: column, path: column.path + [element("P")], alignment: column.alignment)
-    // Keep the first two and the last two lines together.
-    if paragraphRows.count > 1 {
-      paragraphRows[0].keepsWithNext = true
-      paragraphRows[paragraphRows.count - 2].keepsWithNext = true
-    }
+    Self.keepEndsWhole(&paragraphRows)
     append(paragraphRows, before: column.spacing, column)
+  }
+
+  /// Keeps the first two lines together, and the last two.
+  private static func keepEndsWhole(_ lines: inout [Row]) {
+    guard lines.count > 1 else { return }
+    lines[0].keepsWithNext = true
+    lines[lines.count - 2].keepsWithNext = true
   }
 
   private mutating func addPicture(_ path: String, _ words: String, _ line: Int, in column: Column) throws {
@@ -290,6 +293,7 @@ struct ReportLayout {
         PDFPart([], [.rects(RectBatch([rowFrame], fill: colors.raised))], at: Point(column.x, 0)),
         at: 0)
     }
+    Self.keepEndsWhole(&codeRows)
     append(codeRows, before: column.spacing, column)
   }
 

@@ -23,14 +23,15 @@ struct ReportLogo {
     words = files.words ?? ""
   }
 
+  /// The picture for light pages and paper, and the hidden one that the style sheet of dark pages shows instead. Printed
+  /// pages would have the wrong source of a `picture` element, because browsers choose it too late.
   func html(_ theme: ReportTheme) -> String {
-    let image =
-      "<img class=\"logo\(dark == nil ? " plain" : "")\" src=\"\(light.address)\" "
-      + "alt=\"\(ReportPage.escaped(words))\">"
-    guard let dark, theme != .light else { return image + "\n" }
-    // Paper is light.
-    let media = theme == .dark ? "screen" : "screen and (prefers-color-scheme: dark)"
-    return "<picture><source media=\"\(media)\" srcset=\"\(dark.address)\">\(image)</picture>\n"
+    func image(_ picture: ReportImages.Picture, _ attributes: String) -> String {
+      "<img class=\"logo\(attributes) src=\"\(picture.address)\" alt=\"\(ReportPage.escaped(words))\">\n"
+    }
+    guard let dark else { return image(light, " plain\"") }
+    guard theme != .light else { return image(light, "\"") }
+    return image(light, " bright\"") + image(dark, " night\" hidden")
   }
 
   /// The logo for a PDF, as large as a height in points allows; `nil` if the picture cannot be drawn.

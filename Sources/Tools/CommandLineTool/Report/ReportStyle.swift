@@ -82,6 +82,7 @@ struct ReportStyle {
       header h1 { font-size: 2.2rem; margin-bottom: .25em }
       header p, figcaption { color: #545458 }
       .logo { display: block; height: 3rem; margin-bottom: 1.25rem; object-fit: contain }
+      .logo[hidden] { display: none }
       nav.contents { margin: 0 0 2em }
       nav.contents > p { font-weight: 600; margin: 0 }
       nav.contents ul { list-style: none; margin: 0; padding: 0 }
@@ -112,6 +113,8 @@ struct ReportStyle {
       \(rules(of: light))
       @media (prefers-color-scheme: dark) {
       header p, figcaption { color: #aeaeb2 }
+      .logo.bright { display: none }
+      .logo.night { display: block }
       .logo.plain { background: #fff; border-radius: 6px; padding: .4rem .6rem }
       section[role] { border-color: #48484a }
       :target { outline-color: #66b3ff }

@@ -31,10 +31,12 @@ struct ServedChart: View {
         view(geometry.size)
       }
     }
+    .environment(\.backgroundStyle, settings.backgroundStyle(isDark: isDark))
   }
 
+  private var isDark: Bool { settings.arguments.isDark || scheme == .dark }
+
   private func view(_ size: CGSize) -> some View {
-    settings.view(
-      table.plan, table.data, isDark: settings.arguments.isDark || scheme == .dark, ProposedViewSize(size))
+    settings.view(table.plan, table.data, isDark: isDark, ProposedViewSize(size))
   }
 }

@@ -39,13 +39,19 @@ import Testing
   @Test func darkPagesHaveTheirOwnAndPaperIsLight() throws {
     let both = "logo: dot.png\ndark-logo: acme.svg"
     let dark = "data:image/svg+xml;base64,\(Data(Self.vector.utf8).base64EncodedString())"
-    #expect(
-      try maker.page(report(both)).contains(
-        "<picture><source media=\"screen and (prefers-color-scheme: dark)\" srcset=\"\(dark)\"><img class=\"logo\""
-      ))
-    #expect(
-      try maker.page(report(both + "\ntheme: dark")).contains("<source media=\"screen\" srcset=\"\(dark)\">"))
-    #expect(try !maker.page(report(both + "\ntheme: light")).contains("<picture>"))
+    let night = "<img class=\"logo night\" hidden src=\"\(dark)\" alt=\"\">"
+    let rules = ".logo.bright { display: none }\n.logo.night { display: block }"
+    for (theme, query) in [
+      ("", "@media screen and (prefers-color-scheme: dark) {"), ("\ntheme: dark", "@media screen {"),
+    ] {
+      let page = try maker.page(report(both + theme))
+      #expect(page.contains("<img class=\"logo bright\" src=") && page.contains(night))
+      // The rules are for screens only.
+      let start = try #require(page.range(of: rules)?.lowerBound)
+      let opening = try #require(page[..<start].range(of: "@media", options: .backwards)?.lowerBound)
+      #expect(page[opening...].hasPrefix(query))
+    }
+    #expect(try !maker.page(report(both + "\ntheme: light")).contains("logo night"))
   }
 
   @Test func eachPageOfAPDFHasItAndTheFirstNamesIt() throws {

@@ -117,6 +117,16 @@ import Testing
     #expect(bars[2].minY - bars[1].maxY >= 8, "\(bars)")
   }
 
+  @Test func noLineOfCodeIsAloneOnAPage() throws {
+    let code = (1...4).map { "line \($0)\n" }.joined()
+    var layout = ReportLayout(
+      EnvironmentValues().textMeasurer, isRightToLeft: false, figures: [],
+      images: ReportImages(ReportArguments()))
+    let (blocks, _) = try MarkdownReader.blocks(of: Array("```\n\(code)```\n".utf8))
+    try layout.add(blocks, in: .init(x: 54, width: 487))
+    #expect(layout.rows.map(\.keepsWithNext) == [true, false, true, false])
+  }
+
   @Test func itemsOfTheOtherScriptAreBesideTheirBullets() throws {
     let arabic = try maker.pdf("- مطر\n- snow\n\n1. ثلج\n2. ice\n")
     let (snow, ice) = (try left("snow", arabic), try left("ice", arabic))
