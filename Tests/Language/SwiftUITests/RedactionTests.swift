@@ -61,7 +61,7 @@ import Testing
     let browser = Browser(Submitting(), width: 400, height: 400)
     let search = browser.controls.first { $0["p"] as? String == "Find" }
     let key = try #require(search?["k"] as? Int)
-    browser.tell("[\"control\",\(key),\"submit\"]")
+    browser.send("[\"control\",\(key),\"submit\"]")
     #expect(browser.texts().last == "Log search both")
     browser.use("Note", "submit")
     #expect(browser.texts().last == "Log search both text both")
