@@ -89,6 +89,20 @@ private let frameworkSample = #"""
     name + " " + values.map { String(format: "%.3f", $0) }.joined(separator: " ")
   }
 
+  struct SignInButton: UIViewRepresentable {
+    let type: ASAuthorizationAppleIDButton.ButtonType
+    func makeUIView(context: Context) -> ASAuthorizationAppleIDButton {
+      ASAuthorizationAppleIDButton(type: type, style: .black)
+    }
+    func updateUIView(_ uiView: ASAuthorizationAppleIDButton, context: Context) {}
+  }
+
+  extension UIViewController: ASAuthorizationControllerPresentationContextProviding {
+    public func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor {
+      view.window!
+    }
+  }
+
   enum Units {
     static func convert(_ value: Double, _ from: String, _ to: String) -> Double {
       HKQuantity(unit: HKUnit(from: from), doubleValue: value).doubleValue(for: HKUnit(from: to))
