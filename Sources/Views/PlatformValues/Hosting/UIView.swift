@@ -50,6 +50,9 @@ import Foundation
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// The corners, the border and the shadow.
+  public private(set) lazy var layer = CALayer(self)
+
   /// Creates a view.
   public init(frame: CGRect) { self.frame = frame }
   /// Creates a view from an archive. Not called: there are no storyboards on Linux.
