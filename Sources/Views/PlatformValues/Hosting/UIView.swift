@@ -120,6 +120,12 @@ import Foundation
   open func layoutSubviews() {}
 }
 
+extension UIView: Hashable {
+  /// Whether both are the same object.
+  nonisolated public static func == (a: UIView, b: UIView) -> Bool { a === b }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The sharing sheet of UIKit. Never shown; `ShareLink` is.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// The items.
