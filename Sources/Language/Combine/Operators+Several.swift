@@ -132,6 +132,15 @@ extension Publisher {
   }
 }
 
+extension Publisher where Failure == Never {
+  /// Replaces each value by the values of another publisher that can fail.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure>
+  {
+    setFailureType(to: P.Failure.self).flatMap(transform)
+  }
+}
+
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// Publishes the values of the latest publisher, and cancels the previous one.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {

@@ -1,7 +1,7 @@
 /// A type that sends values over time to its subscribers.
 ///
-/// Create publishers from ``Just``, subjects, `$published` properties and the operators. Your own types cannot
-/// conform, because the protocol between publishers and subscribers is simpler than in Apple's Combine.
+/// Create publishers from ``Just``, subjects, `$published` properties and the operators, or implement
+/// ``receive(subscriber:)`` in a type of your own.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -10,6 +10,9 @@ public protocol Publisher<Output, Failure> {
 
   /// Calls `receive` for each event until the publisher ends or the subscription is cancelled.
   func _subscribe(_ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable
+
+  /// Attaches a subscriber. A publisher implements this function; those of this module implement `_subscribe` instead.
+  func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output
 }
 
 /// A value, or the end of a publisher.

@@ -55,6 +55,8 @@ import Testing
   @Test func severalPublishersAreJoined() {
     #expect(
       seen([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }) == ["1", "10", "2", "20", "end"])
+    let failing = Just(1).flatMap { _ in Fail<Int, Failed>(error: Failed()) }
+    #expect(seen(failing.replaceError(with: 7)) == ["7", "end"])
     #expect(
       seen([1, 2, 3].publisher.zip(["a", "b"].publisher)) == [#"(1, "a")"#, #"(2, "b")"#, "end"])
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()

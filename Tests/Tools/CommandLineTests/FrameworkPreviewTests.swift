@@ -51,6 +51,27 @@ extension FolderPreviewTests {
     #expect(picture("Screen").contains("runs [3]."))
   }
 
+  @Test func `random numbers with a seed are the same for each source, and within their limits`() throws {
+    try file(
+      "Screen.swift",
+      """
+      import GameplayKit
+      import SwiftUI
+      func numbers() -> [Int] {
+        let source = GKMersenneTwisterRandomSource(seed: 7)
+        let dice = GKGaussianDistribution(randomSource: source, lowestValue: 5, highestValue: 25)
+        return (0..<500).map { _ in dice.nextInt() }
+      }
+      #Preview {
+        let (a, b) = (numbers(), numbers())
+        Text(verbatim: "same \\(a == b) within \\(a.allSatisfy { 5...25 ~= $0 }) many \\(Set(a).count > 9)")
+      }
+      """)
+    let result = preview()
+    #expect(result.status == 0, "\(result.error)")
+    #expect(picture("Screen").contains("same true within true many true."))
+  }
+
   @Test func importsAreFoundInAllTheirForms() {
     let source = """
       import HealthKit; import Charts
@@ -87,6 +108,20 @@ private let frameworkSample = #"""
 
   func line(_ name: String, _ values: Double...) -> String {
     name + " " + values.map { String(format: "%.3f", $0) }.joined(separator: " ")
+  }
+
+  struct SignInButton: UIViewRepresentable {
+    let type: ASAuthorizationAppleIDButton.ButtonType
+    func makeUIView(context: Context) -> ASAuthorizationAppleIDButton {
+      ASAuthorizationAppleIDButton(type: type, style: .black)
+    }
+    func updateUIView(_ uiView: ASAuthorizationAppleIDButton, context: Context) {}
+  }
+
+  extension UIViewController: ASAuthorizationControllerPresentationContextProviding {
+    public func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor {
+      view.window!
+    }
   }
 
   enum Units {

@@ -140,6 +140,9 @@ struct PortableSourceTests {
       ImplicitImports.modules(mentionedIn: "import SwiftUI\nimport UserNotifications\nUNNotification.self")
         .isEmpty)
     #expect(ImplicitImports.modules(mentionedIn: "let UNIT = 1 // FUNUserNotification").isEmpty)
+    let reader = "import Foundation\nlet parser = XMLParser(data: data)"
+    #expect(text(reader) == "import FoundationXML; " + reader)
+    #expect(text("import FoundationXML\n" + reader) == "import FoundationXML\n" + reader)
     let source = "import Foundation\nSecRandomCopyBytes(kSecRandomDefault, 8, &bytes)"
     #expect(ImplicitImports.text(source) { _ in true } == "import Security; " + source)
     #expect(text(source) == source)

@@ -207,6 +207,28 @@ import UIKit
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
   }
 
+  @Test func `a view is drawn with the corners and the border of its layer`() throws {
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    view.backgroundColor = .red
+    view.layer.cornerRadius = 8
+    let drawn = renderer().pngData { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }
+    #expect(try drawn == png(RoundedRectangle(cornerRadius: 8, style: .circular).fill(Color(UIColor.red))))
+    let inner = UIView(frame: CGRect(origin: .zero, size: size))
+    inner.backgroundColor = .blue
+    view.addSubview(inner)
+    view.layer.masksToBounds = true
+    #expect(view.clipsToBounds)
+    let clipped = renderer().pngData { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }
+    let square = renderer().pngData { _ in inner.drawHierarchy(in: inner.bounds, afterScreenUpdates: true) }
+    #expect(clipped != square)
+    inner.layer.borderWidth = 2
+    inner.layer.borderColor = UIColor.green.cgColor
+    let bordered = renderer().pngData { _ in inner.drawHierarchy(in: inner.bounds, afterScreenUpdates: true) }
+    #expect(
+      try bordered
+        == png(Rectangle().fill(Color(UIColor.blue)).strokeBorder(Color(UIColor.green), lineWidth: 2)))
+  }
+
   @Test("The older functions, AppKit's images and bitmaps draw the same")
   func others() throws {
     let wanted = renderer().image { _ in

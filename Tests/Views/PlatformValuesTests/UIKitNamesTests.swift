@@ -119,7 +119,8 @@ struct UIKitNamesTests {
     let first = UIStackView(arrangedSubviews: [label])
     let second = UIView()
     second.addSubview(label)
-    #expect(first.subviews.isEmpty && label.superview === second)
+    #expect(first.subviews.isEmpty && label.superview == second)
+    #expect(Set([first as UIView, second, second]).count == 2)
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: second.safeAreaLayoutGuide.topAnchor, constant: 8),
       label.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 0.5),

@@ -132,7 +132,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
   /// The object that is notified of the answer.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   /// The object that provides a window. Never called.
-  open weak var presentationContextProvider: AnyObject?
+  open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// Creates a controller.

@@ -10,6 +10,9 @@ enum ImplicitImports {
       names.append("CoreData")
     }
     if source.contains("SecRandomCopyBytes") { names.append("Security") }
+    if source.contains("XML"), source.contains(/\bXML(?:Parser|Document|Element|Node)\b/) {
+      names.append(xmlModule)
+    }
     if source.contains("DateComponentsFormatter") || source.contains("ValueTransformer")
       || source.contains("kCFBundle")
     {
@@ -29,6 +32,10 @@ enum ImplicitImports {
   ///
   /// - Parameter isModule: Whether a module of that name is available.
   static func text(_ source: String, isModule: (String) -> Bool) -> String {
-    modules(mentionedIn: source).filter(isModule).map { "import \($0); " }.joined() + source
+    modules(mentionedIn: source).filter { $0 == xmlModule || isModule($0) }.map { "import \($0); " }.joined()
+      + source
   }
+
+  /// The part of Foundation on Linux that reads XML, a module of the compiler.
+  private static let xmlModule = "FoundationXML"
 }

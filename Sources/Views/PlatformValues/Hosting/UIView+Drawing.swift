@@ -18,9 +18,6 @@ extension UIView {
     return true
   }
 
-  /// The view's picture.
-  public var layer: CALayer { CALayer(view: self) }
-
   /// Draws the view with its top left corner at the origin.
   func render(in context: CGContext) {
     guard !isHidden else { return }
@@ -32,10 +29,12 @@ extension UIView {
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     context.saveGState()
-    if clipsToBounds { context.clip(to: bounds) }
+    let outline = layer.outline
+    context.saveGState()
+    if clipsToBounds { context.clip(to: outline, isEvenOdd: false) }
     if let backgroundColor {
       context.setFillColor(backgroundColor.cgColor)
-      context.fill(bounds)
+      context.fill(outline)
     }
     context.saveGState()
     context.setFillColor(CGColor(gray: 0, alpha: 1))
@@ -48,21 +47,11 @@ extension UIView {
       context.restoreGState()
     }
     context.restoreGState()
+    layer.drawBorder(in: context)
+    context.restoreGState()
     if isLayer {
       context.endTransparencyLayer()
       context.restoreGState()
     }
   }
-}
-
-/// The picture of a view.
-@MainActor public final class CALayer {
-  private let view: UIView
-
-  fileprivate init(view: UIView) { self.view = view }
-
-  /// The bounds of the view in points.
-  public var bounds: CGRect { view.bounds }
-  /// Draws the view with its top left corner at the origin of a context.
-  public func render(in context: CGContext) { view.render(in: context) }
 }

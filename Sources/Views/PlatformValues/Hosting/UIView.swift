@@ -50,6 +50,9 @@ import Foundation
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// The corners, the border and the shadow.
+  public private(set) lazy var layer = CALayer(self)
+
   /// Creates a view.
   public init(frame: CGRect) { self.frame = frame }
   /// Creates a view from an archive. Not called: there are no storyboards on Linux.
@@ -115,6 +118,12 @@ import Foundation
   open func layoutIfNeeded() { layoutSubviews() }
   /// Places the subviews before the view is drawn. Empty unless overridden.
   open func layoutSubviews() {}
+}
+
+extension UIView: Hashable {
+  /// Whether both are the same object.
+  nonisolated public static func == (a: UIView, b: UIView) -> Bool { a === b }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The sharing sheet of UIKit. Never shown; `ShareLink` is.

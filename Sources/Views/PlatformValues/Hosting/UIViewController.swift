@@ -77,6 +77,12 @@ import Foundation
   open func didMove(toParent parent: UIViewController?) {}
 }
 
+extension UIViewController: Hashable {
+  /// Whether both are the same object.
+  nonisolated public static func == (a: UIViewController, b: UIViewController) -> Bool { a === b }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The style of a presentation of UIKit. Has no effect: a controller is never shown.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// On the whole screen, as a page, as a form, over the controller around it, and as the controller wants.
