@@ -50,9 +50,15 @@ package struct ListeningAddress: Equatable, Sendable {
   }
 
   /// A free port of the address; `nil` if binding fails.
-  package func freePort() -> Int? {
+  package func freePort() -> Int? { bound().port }
+
+  /// Whether the address belongs to this machine.
+  var isOfThisMachine: Bool { bound().error != EADDRNOTAVAIL }
+
+  /// Binds a socket to a free port for a moment. Returns the port, or the error number.
+  private func bound() -> (port: Int?, error: Int32) {
     let handle = socket(isV6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    guard handle >= 0 else { return nil }
+    guard handle >= 0 else { return (nil, errno) }
     defer { close(handle) }
     var storage = sockaddr_storage()
     var length = storage.fill(digits)
@@ -61,10 +67,10 @@ package struct ListeningAddress: Equatable, Sendable {
         bind(handle, $0, length) == 0 && getsockname(handle, $0, &length) == 0
       }
     }
-    guard isBound else { return nil }
+    guard isBound else { return (nil, errno) }
     // IPv4 and IPv6 addresses have the port at the same offset.
     let port = withUnsafeBytes(of: &storage) { $0.load(fromByteOffset: 2, as: UInt16.self) }
-    return Int(UInt16(bigEndian: port))
+    return (Int(UInt16(bigEndian: port)), 0)
   }
 
   private static let wildcards = ["0.0.0.0", "::"]

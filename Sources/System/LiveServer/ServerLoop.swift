@@ -73,6 +73,10 @@ final class ServerLoop: @unchecked Sendable {
   func open() throws(LiveServerError) -> Int {
     library.set_log_level(0, nil)
     websockets_raise_file_limit()
+    // Version 4.3 tries again and again to bind such an address.
+    guard listening.isOfThisMachine else {
+      throw .cannotListen(address: configuration.address, port: configuration.port)
+    }
     var info = lws_context_creation_info()
     info.port = Int32(clamping: configuration.port)
     info.protocols = UnsafePointer(protocols)
@@ -82,6 +86,7 @@ final class ServerLoop: @unchecked Sendable {
     info.options = UInt64(websockets_validate_utf8 | websockets_needs_its_address)
     // With IPv6 enabled, the library ignores an IPv4 address and listens on all addresses.
     if !listening.isV6 { info.options |= UInt64(websockets_version_4) }
+    if listening.isV6, listening.isEverywhere { info.options |= UInt64(websockets_both_versions) }
     info.user = Unmanaged.passUnretained(self).toOpaque()
     // Incomplete requests time out.
     info.timeout_secs = UInt32(configuration.requestTimeout)

@@ -43,7 +43,8 @@ import Testing
   func paths(path: String) throws {
     let server = try TestServer()
     let answer = try #require(server.client()).get(path, host: server.host)
-    #expect(answer.status == 404)
+    // Version 4.3 of libwebsockets closes the connection after a zero byte.
+    #expect(answer.status == 404 || path == "/%00" && answer.status == 0)
     #expect(!answer.body.contains("It is here"))
   }
 
