@@ -57,8 +57,8 @@ extension OfficeTableTests {
     #expect(try read("p,b\n45000,1\n") { $0.types = [("p", .date)] }.columns[0].numbers == [day(2023, 3, 15)])
     #expect(try read("time,b\n1700000000000,1\n1700000001000,1\n").columns[0].type == .date)
     #expect(try read("people,b\n1700000000,1\n1700000001,1\n").columns[0].type == .number)
-    #expect(throws: TableError(file: "f.csv", row: 2, column: "p", .notADateNumber("31122023"))) {
-      try read("p,b\n31122023,1\n") { $0.types = [("p", .date)] }
+    #expect(throws: TableError(file: "f.csv", row: 2, column: "p", .notADateNumber("31132023"))) {
+      try read("p,b\n31132023,1\n") { $0.types = [("p", .date)] }
     }
     let format = try #require(DateFormat("%d%m%Y"))
     let given = try read("p,b\n31122023,1\n") {

@@ -174,7 +174,9 @@ struct OfficeTableTests {
   func testAFewOddBytesInEnglishAreNoOtherEncoding(mark: [UInt8]) throws {
     let line = Array("Which of the following have you seen in the last few weeks, if any at all".utf8)
     var bytes = Array("question,answers\n".utf8)
-    for row in 1...9 { bytes += Array("\"".utf8) + line + mark + Array("\",\(row)\n".utf8) }
+    for row in 1...9 {
+      bytes += Array("\"".utf8) + line + (row == 5 ? mark : []) + Array("\",\(row)\n".utf8)
+    }
     let notes = try Table(bytes: bytes, file: "t.csv").notes
     #expect(notes.contains { $0.contains("is read as Latin 1") })
     #expect(!notes.contains { note in LegacyEncoding.allCases.contains { note.contains($0.rawValue) } })

@@ -95,7 +95,7 @@ struct ComparedColumnsTests {
       }
     }
     let months = try plan("month,\(header)\n" + rows { "month \($0 / 5)" })
-    #expect(months.y?.source == .folded(Array(1...20)) && months.color == nil && months.y?.aggregate == .mean)
+    #expect(months.y?.source == .folded(Array(1...20)) && months.color == nil && months.y?.aggregate == .sum)
     let kinds = try plan("kind,\(header)\n" + rows { "kind \($0 / 20)" })
     #expect(kinds.y?.source == .folded(Array(1...20)) && kinds.color?.source == .column(0))
   }

@@ -29,7 +29,7 @@ struct PairedColumnsTests {
     let rows = lines(0..<8) { row in
       "shop \(row),\(row * 3 + 20),\(row * 5 % 7 + 30),\(row + 25),\(row * 9 + 500),\(row * 7 + 600),\(row * 4 + 700)"
     }
-    let plan = try plan("shop,size_north,size_south,size_west,age_north,age_south,age_west\n" + rows)
+    let plan = try plan("shop,reach_north,reach_south,reach_west,grip_north,grip_south,grip_west\n" + rows)
     #expect(plan.y?.source == .folded([1, 2, 3]) || plan.x?.source == .folded([1, 2, 3]))
   }
 
@@ -48,7 +48,7 @@ struct PairedColumnsTests {
   @Test(arguments: [("budget.csv", Aggregate.sum), ("budget share.csv", Aggregate.mean)])
   func testTheNameOfTheFileSaysWhetherYearsAddUp(file: String, expected: Aggregate) throws {
     let rows = lines(0..<24) { row in
-      "\(["tax", "fee", "loan"][row % 3]),"
+      "\(["tax", "tax", "fee", "loan", "fee", "tax", "loan", "loan"][row % 8]),"
         + (0..<6).map { "\(Double(row * 13 + $0 * 7) + 0.5)" }.joined(separator: ",")
     }
     let plan = try plan("kind,2015,2016,2017,2018,2019,2020\n" + rows, file: file)

@@ -38,9 +38,9 @@ struct RepeatedValueTests {
   }
 
   @Test func testPollsAreNoSurvey() throws {
-    let rows = lines(0..<200) { row in
+    let rows = lines(0..<600) { row in
       let flags = (0..<11).map { (row * 7 + $0 * 3) % 5 < 2 ? "TRUE" : "FALSE" }.joined(separator: ",")
-      return "2024-\(row / 20 + 1)-\(row % 4 + 10),\(row % 9 + 1).\(row * 7 % 10),\(flags)"
+      return "2024-\(row / 60 + 1)-\(row % 4 + 10),\(row % 9 + 1).\(row * 7 % 10),\(flags)"
     }
     let plan = try plan("start_date,rating,a,b,c,d,e,f,g,h,i,j,k\n" + rows)
     #expect(measured(plan)?.source == .column(1))

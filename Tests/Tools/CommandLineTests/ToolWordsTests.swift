@@ -37,7 +37,7 @@ import Testing
     #expect(area.error.contains { $0.contains("--mark point") }, "\(area.error)")
     let cells = try folder.file("cells.csv", "k,a,b,c\na,9,,\nb,2,7,\nc,1,2,3\n")
     let grid = run(["describe", cells])
-    #expect(grid.error == ["cells.csv: note: 3 cells have no value and are left out."])
+    #expect(grid.error == ["\(cells): note: 3 cells have no value and are left out."])
     #expect(!(legend.error + area.error).contains { $0.contains("Mark") })
   }
 

@@ -3,8 +3,7 @@
 
 extension Collection {
   /// Returns the runs of neighbours that belong together.
-  ///
-  ///     [10, 20, 30, 10, 40].chunked(by: <)  // [[10, 20, 30], [10, 40]]
+  /// For example, `[10, 20, 30, 10, 40].chunked(by: <)` is `[[10, 20, 30], [10, 40]]`.
   ///
   /// - Complexity: O(*n*).
   public func chunked(by belongInSameGroup: (Element, Element) throws -> Bool) rethrows -> [SubSequence] {
@@ -27,8 +26,7 @@ extension Collection {
 
 extension Collection {
   /// Returns the runs of neighbours with the same subject, each with its subject.
-  ///
-  ///     ["ab", "ac", "b"].chunked(on: \.first)  // [("a", ["ab", "ac"]), ("b", ["b"])]
+  /// For example, `["ab", "ac", "b"].chunked(on: \.first)` is `[("a", ["ab", "ac"]), ("b", ["b"])]`.
   ///
   /// - Complexity: O(*n*).
   public func chunked<Subject: Equatable>(

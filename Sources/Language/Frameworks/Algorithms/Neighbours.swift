@@ -22,8 +22,7 @@ extension Sequence {
   }
 
   /// Returns the initial value and the results of all steps of a reduction.
-  ///
-  ///     [1, 2, 3].reductions(0, +)  // [0, 1, 3, 6]
+  /// For example, `[1, 2, 3].reductions(0, +)` is `[0, 1, 3, 6]`.
   public func reductions<Result>(
     _ initial: Result, _ transform: (Result, Element) throws -> Result
   ) rethrows -> [Result] {
@@ -37,8 +36,7 @@ extension Sequence {
   }
 
   /// Returns the first element and the results of all steps of a reduction.
-  ///
-  ///     [1, 2, 3].reductions(+)  // [1, 3, 6]
+  /// For example, `[1, 2, 3].reductions(+)` is `[1, 3, 6]`.
   public func reductions(_ transform: (Element, Element) throws -> Element) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { result.append(try result.last.map { try transform($0, element) } ?? element) }
@@ -51,8 +49,7 @@ extension Collection {
   public func indexed() -> [(index: Index, element: Element)] { indices.map { ($0, self[$0]) } }
 
   /// Returns all runs of `count` neighbours.
-  ///
-  ///     [1, 2, 3].windows(ofCount: 2)  // [[1, 2], [2, 3]]
+  /// For example, `[1, 2, 3].windows(ofCount: 2)` is `[[1, 2], [2, 3]]`.
   ///
   /// - Parameter count: Traps unless positive.
   public func windows(ofCount count: Int) -> [SubSequence] {

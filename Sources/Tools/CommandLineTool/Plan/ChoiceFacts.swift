@@ -165,7 +165,9 @@ final class ChoiceFacts {
   /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures. Amounts
   /// can be added up, but a mean of prices of different things has no meaning. If no rows are combined, the measures
   /// keep the table's order.
-  lazy var timeMeasures: [ColumnProfile] = {
+  lazy var timeMeasures: [ColumnProfile] = planner.variedFirst(orderedTimeMeasures, at: date)
+
+  private var orderedTimeMeasures: [ColumnProfile] {
     if let balance {
       return measures.filter { $0.index == balance } + measures.filter { $0.index != balance }
     }
@@ -182,8 +184,8 @@ final class ChoiceFacts {
       }
       if isPanel { return measures }
     }
-    return planner.variedFirst(amountsFirst, at: date)
-  }()
+    return amountsFirst
+  }
 
   /// Whether the table is a panel: many names, such as countries or firms, each with one row at nearly every date.
   lazy var isPanel: Bool = {

@@ -301,7 +301,8 @@ extension ChoiceRule {
     ) {
       plan, candidate, facts in
       candidate.form == .change && plan.y?.aggregate == .median && facts.planner.arguments.aggregate == nil
-        && candidate.measure.map(facts.planner.spansMagnitudes) ?? false
+        && [candidate.measure, facts.timeMeasures.first?.index].compactMap { $0 }
+          .contains(where: facts.planner.spansMagnitudes)
     },
     plan("equal bars", -36, "bars that are all equal tell nothing") { plan, candidate, facts in
       (candidate.form == .comparison || candidate.form == .frequency) && facts.planner.hasEqualBars(plan)

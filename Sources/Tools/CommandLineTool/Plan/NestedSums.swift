@@ -18,7 +18,8 @@ struct NestedSums {
   /// - Parameters:
   ///   - values: The values of each line of the list, one for each time. They are not negative.
   ///   - names: The names of the lines. A line with the same values as the next line can be a sum of this one part,
-  ///     such as a region with one town. This requires names with a common word, or that the next name is indented.
+  ///     such as a region with one town. This requires that the two names share a word that most names lack, or that the
+  ///     next name is indented.
   /// - Returns: `nil` if a value is not a sum and not part of one, or if there are fewer than three sums (two if each
   ///   line has several times).
   /// - Complexity: O(*n*²) for lists of *n* lines.
@@ -96,6 +97,8 @@ private struct List {
   let names: [String]
   /// Whether all values are rounded to 5, as statistical offices do to protect the people who are counted.
   let areRounded: Bool
+  /// Words of at least half of the names, such as "person" in "person 1": they relate no two lines.
+  private let commonWords: Set<String>
 
   init(_ values: [[Double]], _ names: [String]) {
     (self.values, self.names) = (values, names)
@@ -103,6 +106,9 @@ private struct List {
     areRounded =
       all.allSatisfy { $0.remainder(dividingBy: 5) == 0 }
       && all.contains { $0.remainder(dividingBy: 10) != 0 }
+    var counts: [String: Int] = [:]
+    for name in names { for word in Set(nameWords(name)) { counts[word, default: 0] += 1 } }
+    commonWords = Set(counts.filter { $0.value * 2 >= names.count }.keys)
   }
 
   /// The index after the parts of a line, which follow it; the index of the next line if it has no parts.
@@ -136,7 +142,7 @@ private struct List {
   /// Whether a line and the next one are one thing at two ranks, such as a region that consists of one town.
   private func isOnlyPart(_ part: Int, of line: Int) -> Bool {
     guard !names.isEmpty, values[part] == values[line] else { return false }
-    let words = Set(nameWords(names[line]).filter { $0.count >= 4 })
+    let words = Set(nameWords(names[line]).filter { $0.count >= 4 }).subtracting(commonWords)
     return indent(part) > indent(line) || !words.isDisjoint(with: nameWords(names[part]))
   }
 
