@@ -37,6 +37,14 @@ struct RepeatedValueTests {
     #expect(plan.shape == .line)
   }
 
+  @Test func testPricesOfPiecesAreNotAddedUp() throws {
+    let rows = lines(0..<60) { row in
+      "2024-\(row / 5 + 1)-1\(row % 5),item \(row % 7),\(row % 4 + 1),\(row * 37 % 90 + 10),\((row % 4 + 1) * (row * 37 % 90 + 10))"
+    }
+    let plan = try plan("date,item,quantity,unit_cost_paid,total_cost\n" + rows)
+    #expect(plan.y?.source == .column(4))
+  }
+
   @Test func testPollsAreNoSurvey() throws {
     let rows = lines(0..<600) { row in
       let flags = (0..<11).map { (row * 7 + $0 * 3) % 5 < 2 ? "TRUE" : "FALSE" }.joined(separator: ",")

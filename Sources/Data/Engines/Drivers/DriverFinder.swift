@@ -1,10 +1,10 @@
+import OpenChartsLimits
+
 #if canImport(Musl)
   import Musl
 #else
   import Glibc
 #endif
-
-import OpenChartsLimits
 
 /// Finds the database drivers on this machine. The address of a data source never selects a library: only a path, an
 /// environment variable or an installed driver does.

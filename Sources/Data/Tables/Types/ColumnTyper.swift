@@ -186,7 +186,7 @@ struct ColumnTyper {
       noted.append("column \"\(name)\": ranges such as \(excerpt(text[row])) are read as their last days")
       return TableColumn(name: name, values: .dates(days, .day))
     }
-    if let column = coordinates(text, index) { return column }
+    if let column = coordinates(text, index) ?? sided(text, name, &noted) { return column }
     if let measured = MeasuredColumn.read(text) {
       var column = TableColumn(name: name, values: .numbers(measured.values), present: measured.present)
       (column.unit, column.measure, column.clock) = (measured.unit, measured.measure, measured.timeForm)
@@ -208,22 +208,6 @@ struct ColumnTyper {
     } else if dates.isMostly, let row = dates.misfit {
       column.misfit = .init(expected: .date, row: grid.rowNumber(row), text: excerpt(text[row]))
     }
-    return column
-  }
-
-  /// A column of coordinates; `nil` for other columns, and if the letters may be units.
-  private func coordinates(_ text: ColumnText, _ index: Int) -> TableColumn? {
-    guard let read = CoordinateColumn.read(text) else { return nil }
-    // A column of latitudes and a column of longitudes are next to each other.
-    let isBesideOther = [index - 1, index + 1].contains { other in
-      grid.names.indices.contains(other)
-        && grid.withColumn(other) { CoordinateColumn.read($0).map { $0.axis != read.axis } ?? false }
-    }
-    guard read.isCertain || isBesideOther || CoordinateColumn.isName(grid.names[index], of: read.axis) else {
-      return nil
-    }
-    var column = TableColumn(name: grid.names[index], values: .numbers(read.values), present: read.present)
-    column.coordinate = read.axis
     return column
   }
 

@@ -23,9 +23,12 @@ enum AreaGeometry {
         let markStyle = markStyles[band.row]
         let upper = values.positions(band.upper)
         var lower = values.positions(band.lower).map { footed($0, values) }
-        if let below, markStyle.isSolid, below.isSolid, markStyle.style.zIndex == below.style.zIndex,
-          markStyle.style.offset == below.style.offset, !space.environment.separatesMarks
-        {
+        let touches =
+          below.map { isFlush(markStyle, with: $0) }
+          // The band below the first one belongs to another plot.
+          ?? (marks.isStacked && marks.table.shape.stacking != .center && markStyle.isSolid
+            && band.lower.contains { $0 != 0 })
+        if touches, !space.environment.separatesMarks {
           lower = extended(lower, from: upper)
         }
         add(
@@ -46,6 +49,12 @@ enum AreaGeometry {
         lower: rows.map { lower[$0] }, upper: rows.map { upper[$0] }, space, into: &fragments)
     }
     recordFrames(marks, space, into: &fragments)
+  }
+
+  /// Whether a band and the band below it are opaque, in one layer, and in their places.
+  private static func isFlush(_ band: ResolvedMarkStyle, with below: ResolvedMarkStyle) -> Bool {
+    band.isSolid && below.isSolid && band.style.zIndex == below.style.zIndex
+      && band.style.offset == below.style.offset
   }
 
   /// Returns the lower edge of a band, extended over the band below it where it is not thinner than the extension.

@@ -44,7 +44,8 @@ final class ChoiceFacts {
     let allMeasures = profiles.filter {
       !parts.contains($0.index) && !namedParts.contains($0.index) && !planner.isCodeOfName($0)
         && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
-        && !clockSpan.contains($0.index) && !planner.isKeyOfNames($0) && !places.contains($0.index)
+        && !clockSpan.contains($0.index) && !planner.isKeyOfNames($0) && !planner.isPriceOfPiece($0)
+        && !places.contains($0.index)
         && !planner.isReference($0)
         && !(hasDates && $0.isTimeOfDay) && !(isSurvey && planner.isTimer($0))
         && !(isRegister && !$0.words.contains(where: RoleWords.values.contains)

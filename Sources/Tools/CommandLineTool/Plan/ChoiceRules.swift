@@ -297,7 +297,7 @@ extension ChoiceRule {
     },
     plan(
       "a median of far values", -45,
-      "where most values differ by more than a factor of a thousand, the median of a year describes none of them"
+      "where most values differ by more than a factor of three hundred, the median of a year describes none of them"
     ) {
       plan, candidate, facts in
       candidate.form == .change && plan.y?.aggregate == .median && facts.planner.arguments.aggregate == nil

@@ -105,7 +105,7 @@ extension ColumnProfile {
     if has(RoleWords.counts) || words.contains(where: Self.isCountByEnding) || isCountByStart {
       return .count
     }
-    if has(RoleWords.amounts) || isMoney { return .amount }
+    if has(RoleWords.amounts) || isMoney || words.contains(where: Self.isAmountByEnding) { return .amount }
     if isWhole, low == 0 || low == 1, high == low + 1, present >= 10 { return .flag }
     return isCode ? .code : .measure
   }
@@ -135,6 +135,11 @@ extension ColumnProfile {
 
   private static func isCountByEnding(_ word: String) -> Bool {
     RoleWords.countEndings.contains { word.hasSuffix($0) }
+  }
+
+  /// Whether a German compound ends in an amount, such as "Finanzbeitrag" and "Gesamtkosten".
+  private static func isAmountByEnding(_ word: String) -> Bool {
+    RoleWords.amountEndings.contains { word.hasSuffix($0) && word.count > $0.count }
   }
 
   /// Whether the first word means "number of", as in `n_debates` and `num_rooms`. "Nb (ppm)" is a metal, and the "N." in

@@ -15,6 +15,36 @@ extension Planner {
     return shared.count < measures.count ? Array(measures.dropFirst(shared.count)) + shared : measures
   }
 
+  /// Whether a column of amounts holds the prices of single pieces: another amount is the product of it and a count in
+  /// each of the first 200 rows. The sum of such prices has no meaning.
+  func isPriceOfPiece(_ column: ColumnProfile) -> Bool {
+    guard column.role == .amount, !countColumns.value.isEmpty,
+      let prices = table.columns[column.index].numbers
+    else { return false }
+    let totals = profiles.filter { $0.role == .amount && $0.index != column.index }
+    return countColumns.value.contains { count in
+      totals.prefix(8).contains { total in
+        guard let counts = table.columns[count.index].numbers, let sums = table.columns[total.index].numbers
+        else {
+          return false
+        }
+        let rows = prices.indices.prefix(200).filter {
+          prices[$0].isFinite && counts[$0].isFinite && sums[$0].isFinite
+        }
+        return rows.count >= 10 && Set(rows.map { counts[$0] }).count > 1
+          && rows.allSatisfy { abs(sums[$0] - prices[$0] * counts[$0]) <= max(abs(sums[$0]) * 0.005, 0.011) }
+      }
+    }
+  }
+
+  /// Whether each name has one row for each name of another column, as in a plan of all pairs.
+  private func isCrossed(_ name: ColumnProfile) -> Bool {
+    profiles.contains {
+      $0.role == .name && $0.index != name.index && $0.distinct >= 2
+        && $0.distinct * name.distinct == facts.rowCount
+    }
+  }
+
   /// Whether a count or a duration describes the names of a column, such as the length of an investigation beside each
   /// of its indictments: each name has one value in all of its rows. A sum would count it several times.
   func isPropertyOfName(_ index: Int) -> Bool {
@@ -25,7 +55,8 @@ extension Planner {
     return propertiesOfNames.value(index) {
       profiles.contains { name in
         name.role == .name && name.type == .text && name.distinct >= 3 && name.distinct * 2 <= facts.rowCount
-          && name.isNearlyComplete && facts.groups([name.index, index]).groups <= name.distinct
+          && name.isNearlyComplete && !isCrossed(name)
+          && facts.groups([name.index, index]).groups <= name.distinct
       }
     }
   }

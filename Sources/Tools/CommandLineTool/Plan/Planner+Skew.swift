@@ -37,13 +37,13 @@ extension Planner {
     return false
   }
 
-  /// Whether a measure's values are positive and nine tenths of them span a factor of more than a thousand, such as the
-  /// orbital periods of planets.
+  /// Whether a measure's values are positive and four fifths of them span a factor of more than three hundred, such as
+  /// the orbital periods of planets.
   func spansMagnitudes(_ measure: Int) -> Bool {
     let values = (table.columns[measure].numbers ?? []).filter(\.isFinite).sorted()
     guard values.count >= 30 else { return false }
-    let (low, high) = (values[values.count / 20], values[values.count * 19 / 20])
-    return low > 0 && high > low * 1000
+    let (low, high) = (values[values.count / 10], values[values.count * 9 / 10])
+    return low > 0 && high > low * 300
   }
 
   /// Lines over a column of names with years, such as YR2016, with a colour for each name; `nil` for other columns. Years

@@ -360,6 +360,10 @@ enum RoleWords {
     "건수", "자수", "수", "stimmen", "anzahl", "zahlen", "fälle", "einwohner", "personen", "件数", "者数", "人数", "戸数",
     "回数",
   ]
+  /// Endings of the names of amounts in German compounds.
+  static let amountEndings = [
+    "beitrag", "betrag", "kosten", "umsatz", "ausgaben", "einnahmen", "aufwand", "ertrag",
+  ]
   static let amounts: Set = [
     "ansatz", "aufwand", "ertrag", "monto", "dépense", "recette", "gasto", "ingreso", "金額", "売上",
     "sum", "total", "totals", "vlr", "totale", "totaux", "amount", "debit", "credit", "kwh", "mwh", "gwh",

@@ -3,7 +3,8 @@ import OpenChartsViewValues
 
 /// A transition that is animated in live sessions.
 protocol AnimatedTransition {
-  @MainActor var animated: AnyTransition { get }
+  /// The animation; `nil` for a combination with a transition that is only a body.
+  @MainActor var animated: AnyTransition? { get }
 }
 
 /// A transition that blurs, fades and scales a view. In a live session the view fades and scales, without the blur.
@@ -31,7 +32,7 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension BlurReplaceTransition: AnimatedTransition {
-  nonisolated var animated: AnyTransition {
+  nonisolated var animated: AnyTransition? {
     .asymmetric(insertion: .scale(scale: 0.5), removal: .scale(scale: configuration.removedScale))
       .combined(with: .opacity)
   }

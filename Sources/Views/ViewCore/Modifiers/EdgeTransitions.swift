@@ -80,19 +80,19 @@ extension View {
 }
 
 extension OpacityTransition: AnimatedTransition {
-  nonisolated var animated: AnyTransition { .opacity }
+  nonisolated var animated: AnyTransition? { .opacity }
 }
 extension MoveTransition: AnimatedTransition {
-  nonisolated var animated: AnyTransition { .move(edge: edge) }
+  nonisolated var animated: AnyTransition? { .move(edge: edge) }
 }
 extension PushTransition: AnimatedTransition {
-  nonisolated var animated: AnyTransition { .push(from: edge) }
+  nonisolated var animated: AnyTransition? { .push(from: edge) }
 }
 extension SlideTransition: AnimatedTransition {
-  nonisolated var animated: AnyTransition { .slide }
+  nonisolated var animated: AnyTransition? { .slide }
 }
 extension ScaleTransition: AnimatedTransition {
-  nonisolated var animated: AnyTransition { .scale(scale: scale, anchor: anchor) }
+  nonisolated var animated: AnyTransition? { .scale(scale: scale, anchor: anchor) }
 }
 
 // Disfavoured: a transition that is not combined with one of these types is an `AnyTransition`.

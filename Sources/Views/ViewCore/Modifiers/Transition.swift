@@ -57,11 +57,11 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
 }
 
 extension CombinedTransition: AnimatedTransition {
-  var animated: AnyTransition {
-    let parts = [first as? any AnimatedTransition, second as? any AnimatedTransition].compactMap {
-      $0?.animated
-    }
-    return parts.dropFirst().reduce(parts.first ?? .identity) { $0.combined(with: $1) }
+  var animated: AnyTransition? {
+    guard let first = (first as? any AnimatedTransition)?.animated,
+      let second = (second as? any AnimatedTransition)?.animated
+    else { return nil }
+    return first.combined(with: second)
   }
 }
 
