@@ -87,7 +87,7 @@ struct SoundTests {
 
   @Test("a sound beyond 400 s is refused before it is made, with options that shorten it")
   func tooLong() throws {
-    let table = try folder.file("t.csv", lines("x,y,s", 60) { "\($0 % 6),\($0),n\($0 / 6)" })
+    let table = try folder.file("t.csv", lines("x,y,s", 60) { "\($0 % 6),\($0 * 37 % 61),n\($0 / 6)" })
     func run(_ arguments: String...) -> (status: Int32, error: String) {
       var tool = Tool()
       nonisolated(unsafe) var error: [String] = []
