@@ -11,7 +11,8 @@ public protocol Publisher<Output, Failure> {
   /// Calls `receive` for each event until the publisher ends or the subscription is cancelled.
   func _subscribe(_ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable
 
-  /// Attaches a subscriber. A publisher implements this function; those of this module implement `_subscribe` instead.
+  /// Attaches a subscriber. A publisher implements this function; the publishers of this module implement
+  /// `_subscribe` instead.
   func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output
 }
 

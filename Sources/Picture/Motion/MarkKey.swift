@@ -160,8 +160,8 @@ struct ChartPair {
     y = AxisMap(from.drawn, to.drawn, isX: false)
   }
 
-  /// Gives the only series of a chart, which has no name of its own, the name of the series with its colour in the
-  /// other picture, so that it stays when other series come or go.
+  /// Names the only series of a chart, which has no name, after the series with its colour in the other picture. It
+  /// stays then when other series come or go.
   private static func nameOnlySeries(of values: inout ChartValues?, like other: ChartValues?) {
     guard let series = values?.series, let first = series.first, let other,
       series.allSatisfy({ $0.name == first.name }), !other.series.contains(where: { $0.name == first.name }),

@@ -70,7 +70,8 @@ static const unsigned websockets_event_ended = EPOLLHUP | EPOLLERR;
 static inline int websockets_epoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
 static inline int websockets_event_create(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
 
-// Raises the number of files that the process may open to 8,192, or as far as it is allowed: each client needs three.
+// Raises the number of files that the process may open to 8,192, or to the highest number that is allowed: each
+// client needs three.
 static inline void websockets_raise_file_limit(void) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= 8192) return;
@@ -78,8 +79,8 @@ static inline void websockets_raise_file_limit(void) {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-// Puts one end of a new pair of sockets in the place of a socket. Stores the number of the moved socket and of the other
-// end. Returns 0, or -1 if that fails; the socket is unchanged then.
+// Puts one end of a new pair of sockets in the place of a socket. Stores the number of the moved socket and of the
+// other end. Returns 0, or -1 if that fails; the socket is unchanged then.
 static inline int websockets_interpose(int descriptor, int *moved, int *end) {
   int pair[2];
   int socket = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);

@@ -4,8 +4,8 @@
   import Glibc
 #endif
 
-/// Reads regular files only. A name that a document, a project or the environment gives may be a folder, a pipe, a
-/// socket or a device, or a link to one, and reading it could block or never end.
+/// Reads regular files only. Names come from documents, projects and the environment. They may denote a folder, a
+/// pipe, a socket, a device, or a link to one, and reading it could block or never end.
 package enum PlainFile {
   /// The reason why a file cannot be read.
   package enum Problem: Error, Equatable {

@@ -49,7 +49,7 @@ import Testing
       #expect(finding.remedy.contains(".chartMarkSeparator(.visible)"))
       #expect(findings(view.chartMarkSeparator(.visible)).isEmpty)
     }
-    // All three borders of the pie, and those of a ring.
+    // All three borders of the pie, and the borders of a ring.
     #expect(findings(pie).first?.problem.contains("3 borders") == true)
     let ring = Chart(Self.names, id: \.self) {
       SectorMark(angle: .value("Sales", 2), innerRadius: .ratio(0.6))

@@ -171,7 +171,7 @@ struct AnnotationLayout {
   private static let neighbourCount = 8
 
   /// Returns the number of annotations that overlap a neighbour by at least a quarter of the smaller one. Annotations
-  /// with one frame, such as those of a rule that a loop repeats, do not count.
+  /// with one frame do not count: a loop repeats the rule that they annotate.
   func overlapCount(plot: Size, chart: Rect) -> Int {
     let frames = placed.map { Self.fitted($0, plot: plot, chart: chart) }.filter { frame in
       frame.width > 0 && frame.height > 0 && frame.minX.isFinite && frame.minY.isFinite

@@ -4,8 +4,8 @@ import OpenChartsDisplayList
 
 /// Draws areas: one filled path for each series, with both edges interpolated in the same way.
 enum AreaGeometry {
-  /// The length in points by which a band of a stack extends over the band below it, as bars do. Without it, a hairline
-  /// would be visible where pixels are half covered.
+  /// The length in points by which a band of a stack extends over the band below it; bars extend by the same length.
+  /// Without it, a hairline would be visible where pixels are half covered.
   private static let seam = 0.25
 
   static func draw(

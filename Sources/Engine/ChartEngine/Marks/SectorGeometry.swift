@@ -6,7 +6,7 @@ import OpenChartsDisplayList
 enum SectorGeometry {
   /// Half of the gap of one point between neighbours that are separated.
   private static let separatingInset = 0.5
-  /// The width in points by which a sector extends under its neighbour, as bars of a stack do.
+  /// The width in points by which a sector extends under its neighbour; bars of a stack extend by the same width.
   private static let seam = 0.25
 
   private struct Sector {

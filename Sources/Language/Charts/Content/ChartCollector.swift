@@ -116,7 +116,7 @@ import SwiftUI
     return table
   }
 
-  /// Whether marks form one line whatever their labels are, as on Apple's systems: points of lines that no data
+  /// Whether marks form one line even if their labels differ, as on Apple's systems: points of lines that no data
   /// separates into series.
   func joinsAllLabels(_ kind: MarkKind, _ series: ChannelValue?) -> Bool {
     kind == .line && series == nil && modifiers.foregroundStyle == nil && modifiers.symbol == nil

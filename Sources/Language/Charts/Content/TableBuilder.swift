@@ -125,7 +125,7 @@ struct TableBuilder {
   private let dodgeAxis: AxisDimension?
   private let dodgeSpan: MarkLength?
   private let plot: Int
-  /// Whether the rows form one line whatever their labels are.
+  /// Whether the rows form one line even if their labels differ.
   private let joinsAllLabels: Bool
 
   private var lastStamp = -1

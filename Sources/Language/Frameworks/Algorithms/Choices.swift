@@ -49,7 +49,7 @@ public func product<Base1: Sequence, Base2: Collection>(
   s1.flatMap { first in s2.map { (first, $0) } }
 }
 
-/// Returns the elements of one sequence and then those of another.
+/// Returns the elements of one sequence, followed by the elements of another.
 public func chain<S1: Sequence, S2: Sequence>(_ s1: S1, _ s2: S2) -> [S1.Element]
 where S1.Element == S2.Element {
   Array(s1) + Array(s2)

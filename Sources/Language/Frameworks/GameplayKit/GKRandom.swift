@@ -12,8 +12,8 @@ public protocol GKRandom {
   func nextBool() -> Bool
 }
 
-/// A source of random numbers. Without a seed each source has numbers of its own. With a seed the numbers are the same in
-/// each run, but not those of Apple's systems.
+/// A source of random numbers. Without a seed, each source has different numbers. With a seed, the numbers are the
+/// same in each run, but differ from the numbers on Apple's systems.
 open class GKRandomSource: NSObject, GKRandom, RandomNumberGenerator, @unchecked Sendable {
   // Proof: `state` is behind the lock.
   private let lock = NSLock()

@@ -122,7 +122,7 @@ struct PictureSettings {
         .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
         .environment(\.dynamicTypeSize, theme.typeSize)
         .environment(\.systemFontFamily, arguments.font ?? theme.brand?.font)
-        // A terminal has a background of its own.
+        // A terminal has its own background.
         .environment(\.backgroundStyle, medium == .file ? backgroundStyle(isDark: isDark) : nil)
         .environment(\.locale, locale)
         .environment(

@@ -2,8 +2,8 @@ import Foundation
 import OpenChartsDisplayList
 
 /// Replacements for frameworks of Apple's systems and for the package swift-algorithms, with sources in the package's
-/// folder `Sources/Language/Frameworks`, outside of any target. Each is compiled when a preview first imports it, and cached until the library or its sources
-/// change.
+/// folder `Sources/Language/Frameworks`, outside of any target. Each is compiled when a preview first imports it, and
+/// cached until the library or its sources change.
 struct PreviewFrameworks {
   private struct Framework {
     var name: String
@@ -21,7 +21,7 @@ struct PreviewFrameworks {
 
   /// - Parameters:
   ///   - files: The sources of the preview.
-  ///   - localModules: The names of modules with sources of their own, which are not replaced.
+  ///   - localModules: The names of modules whose sources are in the folder, which are not replaced.
   init(library: BuiltLibrary, importedBy files: [String], localModules: [String]) {
     self.library = library
     let available = Set((try? FileManager.default.contentsOfDirectory(atPath: Self.folder(library))) ?? [])

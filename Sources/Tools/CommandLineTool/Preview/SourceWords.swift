@@ -21,7 +21,7 @@ struct SourceWords {
     for source in sources { add(Array(source.utf8)) }
   }
 
-  /// What the next word can be, if there is only white space before it.
+  /// The possible role of the next word, if there is only white space before it.
   private enum Expected { case other, extendedType, staticKind, staticName }
 
   private mutating func add(_ bytes: [UInt8]) {

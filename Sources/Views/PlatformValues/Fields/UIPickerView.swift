@@ -42,7 +42,7 @@ import Foundation
   private static let proxy = UIDatePicker()
   /// The settings for all views of this type. Stored, but has no effect.
   public class func appearance() -> UIDatePicker { proxy }
-  /// What the user picks.
+  /// The kind of value that the user picks.
   public enum Mode: Int, Sendable {
     /// A time, a day, both, and a duration.
     case time, date, dateAndTime, countDownTimer
@@ -53,7 +53,7 @@ import Foundation
   open var minimumDate: Date?
   /// The last date. Stored, but has no effect.
   open var maximumDate: Date?
-  /// What the user picks. Stored, but has no effect.
+  /// The kind of value that the user picks. Stored, but has no effect.
   open var datePickerMode = Mode.dateAndTime
   /// The step in minutes. Stored, but has no effect.
   open var minuteInterval = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recognizer of gestures of UIKit. It recognizes nothing: UIKit's views receive no touches; those of SwiftUI do.
+/// A recognizer of gestures of UIKit. It recognizes nothing: UIKit's views receive no touches; SwiftUI's views do.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The progress of a gesture.
   public enum State: Int, Sendable {

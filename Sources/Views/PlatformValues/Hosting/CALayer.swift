@@ -28,12 +28,12 @@ import OpenChartsViewValues
     get { view.clipsToBounds }
     set { view.clipsToBounds = newValue }
   }
-  /// The background colour, that of the view.
+  /// The background colour of the view.
   public var backgroundColor: CGColor? {
     get { view.backgroundColor?.cgColor }
     set { view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
-  /// The opacity from 0 to 1, that of the view.
+  /// The opacity of the view, from 0 to 1.
   public var opacity: Float {
     get { Float(view.alpha) }
     set { view.alpha = CGFloat(newValue) }

@@ -83,7 +83,7 @@ import Foundation
 
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-  /// Adds a view behind those of an index and above.
+  /// Adds a view behind the subviews at an index and above.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(index, subviews.count))
@@ -94,8 +94,8 @@ import Foundation
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
-  /// Returns the frontmost view that contains a point of this view's coordinates, itself or a subview; `nil` if there is
-  /// none. Hidden views and those without interaction are left out.
+  /// Returns the frontmost view that contains a point of this view's coordinates, itself or a subview; `nil` if there
+  /// is none. Hidden views and those without interaction are left out.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil

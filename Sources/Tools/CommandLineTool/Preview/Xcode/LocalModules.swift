@@ -45,7 +45,7 @@ struct LocalModules {
     for framework in frameworks where modules[framework.name] == nil { modules[framework.name] = framework }
   }
 
-  /// The files without those of modules that files outside of all modules import.
+  /// The files, without the files of modules that files outside of all modules import.
   func filesOutside(_ files: [String]) -> [String] {
     guard !modules.isEmpty else { return files }
     let inner = Set(modules.values.flatMap(\.files))
@@ -89,8 +89,8 @@ struct LocalModules {
       + PreviewSources.subfolders(of: folder, &walk).flatMap { packages(in: $0, depth: depth + 1, &walk) }
   }
 
-  /// The frameworks in a folder: its subfolders with an umbrella header. Xcode makes such a header, which has the name of
-  /// the framework and declares its version number.
+  /// The frameworks in a folder: its subfolders with an umbrella header. Xcode makes such a header, which has the
+  /// name of the framework and declares its version number.
   private static func frameworks(in folder: String) -> [LocalModule] {
     var walk = FolderWalk(folder)
     return frameworks(in: folder, depth: 0, &walk)
