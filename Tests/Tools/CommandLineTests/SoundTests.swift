@@ -94,7 +94,8 @@ struct SoundTests {
       tool.printError = { error.append($0) }
       let status = tool.run(
         [
-          "audio", table, "--color", "s", "--limit", "10", "--mark", "line", "--force", "-o",
+          "audio", table, "--x", "x", "--y", "y", "--color", "s", "--limit", "10", "--mark", "line",
+          "--force", "-o",
           folder.path + "/l.wav",
         ]
           + arguments)

@@ -107,7 +107,7 @@ struct SummedTableTests {
   @Test func testVotesAreAddedUpByParty() throws {
     let rows = lines(0..<80) { "area \($0 % 6),\(["A", "B", "C"][$0 % 3]),\($0 * 37 % 101 + 5)" }
     let plan = try plan("area,party,votes\n" + rows)
-    #expect([plan.x?.source, plan.y?.source].contains(.column(1)))
+    #expect(plan.x?.source == .column(1) || plan.y?.source == .column(1))
   }
 
   @Test func testRepetitionsAreAveraged() throws {

@@ -168,7 +168,8 @@ enum HeaderSniffer {
     guard let first = NumberText.plain(text[0]), (1900...2100).contains(first) else { return false }
     let below = (1..<min(text.count, 102)).map { text[$0] }.filter { !MissingText.matchesAmongValues($0) }
     let years = below.count { NumberText.plain($0).map { (1900...2100).contains($0) } ?? true }
-    return below.count >= 5 && years * 10 <= below.count
+    let numbers = below.count { NumberText.plain($0) != nil }
+    return below.count >= 5 && (years * 10 <= below.count || numbers == 0)
   }
 
   /// Whether every column except the first has a whole number in the first row, in equal steps. Such numbers are the

@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// Removes rows that repeat the column names, each with the title above it. If the keys above a repeated header occur
+  /// Removes rows that repeat the column names, or the first two of at least four, each with the title above it. If the keys above a repeated header occur
   /// again below it, the header begins another table, and all its rows are removed.
   ///
   /// - Parameters:
@@ -13,10 +13,12 @@ extension CellGrid {
       decoded.withUnsafeBufferPointer { decoded in
         let header = texts.map { $0.text(bytes, decoded) }
         return (0..<rowCount).filter { row in
-          cells[row * width].length == name.length
-            && (0..<width).allSatisfy {
-              cells[row * width + $0].text(bytes, decoded).elementsEqual(header[$0])
-            }
+          guard cells[row * width].length == name.length else { return false }
+          // Headers of several seasons can differ after their first two names.
+          let equal = (0..<width).prefix {
+            cells[row * width + $0].text(bytes, decoded).elementsEqual(header[$0])
+          }.count
+          return equal == width || equal >= 2 && width >= 4 && texts[1].length >= 3
         }
       }
     }

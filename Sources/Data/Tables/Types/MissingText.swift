@@ -38,7 +38,8 @@ enum MissingText {
   private static let officeMarkers: Set<String> = [
     ":", "*", "**", "***", "..", "...", "…", "---", "'-", "na", "n.a.", "n.a", "n/d", "n.d.", "nd",
     "n.v.",
-    "k.a.", "k. a.", "s.d.", "s/d", "s.o.", "(na)", "(d)", "(s)", "(x)", "<na>", "nan", "null", "nil", "none",
+    "k.a.", "k. a.", "s.d.", "s/d", "s.o.", "(na)", "(d)", "(s)", "(x)", "<na>", "nan", "nat", "null", "nil",
+    "none",
     "n/k",
     "#name?", "#div/0!", "#value!", "#ref!", "#num!", "#null!", "missing", "unknown", "not available",
     "unbekannt",

@@ -52,7 +52,9 @@ extension Planner {
     let filledColumns = profiles.filter { $0.present > 0 }
     let plain = filledColumns.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
     // Prefer a few names with many rows each to many names with few rows each.
-    let texts = plain.filter { $0.type != .number && !$0.isNearlyEmpty }
+    let allTexts = plain.filter { $0.type != .number && !$0.isNearlyEmpty }
+    let namedTexts = allTexts.filter { !isCode($0, of: allTexts) }
+    let texts = namedTexts.isEmpty ? allTexts : namedTexts
     return texts.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present && $0.distinct <= 30 }
       ?? texts.filter { $0.distinct > 1 && $0.distinct * 10 < $0.present * 9 }.min {
         $0.distinct < $1.distinct
@@ -172,8 +174,11 @@ extension Planner {
       $0.index != x.index && $0.index != y.index && $0.isAutomaticMeasure
     }
     let parts = JoinedDate.namedParts(of: table)
+    // If many points are at one place, the colour of the last one would hide the others.
+    let (rows, places) = facts.groups([x.index, y.index])
     let shades = otherMeasures.filter {
-      !parts.contains($0.index) && !$0.isCircularOrPlace && !$0.words.contains("cat") && $0.unit != .duration
+      rows < places * 2 && !parts.contains($0.index) && !$0.isCircularOrPlace && !$0.words.contains("cat")
+        && $0.unit != .duration
         && !$0.words.contains(where: RoleWords.outlines.contains)
         && isShade($0)
     }

@@ -367,11 +367,17 @@ extension Planner {
     return unit ?? .second
   }
 
-  /// The natural unit, or a longer one that gives at most 60 intervals.
+  /// The natural unit, or a longer one that gives at most 60 intervals; one that gives up to 150 if the longer one would
+  /// give fewer than five.
   func coarseUnit(_ date: ColumnProfile) -> TimeUnit {
     let shortestUnit = naturalUnit(date)
     let units: [TimeUnit] = [.second, .minute, .hour, .day, .week, .month, .quarter, .year]
     let length = max(0, date.high - date.low)
-    return units.first { $0.seconds >= shortestUnit.seconds && length / $0.seconds <= 60 } ?? .year
+    let possibleUnits = units.filter { $0.seconds >= shortestUnit.seconds }
+    guard let index = possibleUnits.firstIndex(where: { length / $0.seconds <= 60 }) else { return .year }
+    // A few hours of events are clearer by the minute.
+    let isShort = index > 0 && length / possibleUnits[index].seconds < 5
+    return isShort && length / possibleUnits[index - 1].seconds <= 150
+      ? possibleUnits[index - 1] : possibleUnits[index]
   }
 }
