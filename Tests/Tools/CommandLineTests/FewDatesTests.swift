@@ -18,14 +18,6 @@ struct FewDatesTests {
     #expect(try self.plan("year,rate\n" + many).title == "Mean rate by year")
   }
 
-  @Test @MainActor func testTheExplainedCommandDrawsTheSame() throws {
-    let rows = lines(0..<61) { "name \($0 == 60 ? 30 : $0),\($0 * 7 % 31 + 20).5" }
-    let folder = try TemporaryFolder()
-    let table = try folder.file("t.csv", "name,rate\n" + rows)
-    let command = run([table, "--explain", "-o", folder.path + "/a.svg"]).out.joined()
-    #expect(command.contains("--x rate --y name") && !command.contains("--aggregate"), "\(command)")
-  }
-
   @Test func testTitlesOfSeveralColumnsNameNoMeanEither() throws {
     let rows = lines(0..<61) { row in
       "\(1900 + (row == 60 ? 30 : row)),\(row * 7 % 31 + 20).5,\(row * 11 % 37 + 20).5"

@@ -175,7 +175,8 @@ extension Planner {
     }
     let parts = JoinedDate.namedParts(of: table)
     // If many points are at one place, the colour of the last one would hide the others.
-    let (rows, places) = facts.groups([x.index, y.index])
+    let isComplete = table.rowCount == facts.rowCount
+    let (rows, places) = isComplete ? facts.groups([x.index, y.index]) : (0, 1)
     let shades = otherMeasures.filter {
       rows < places * 2 && !parts.contains($0.index) && !$0.isCircularOrPlace && !$0.words.contains("cat")
         && $0.unit != .duration

@@ -2,8 +2,8 @@ import OpenChartsTables
 
 /// Titles of charts in which hardly any position has several rows.
 extension Planner {
-  /// Removes "mean" from the titles of a chart without `--aggregate` if fewer than one position in twenty has several
-  /// rows, because nearly all values are in the table. A note says that the others are means.
+  /// Removes "mean" from the titles of an automatic chart if fewer than one position in twenty has several rows, because
+  /// nearly all values are in the table. A note says that the others are means.
   ///
   /// Charts by units of time keep the word, because they combine rows on purpose. Also unchanged are tables of which only
   /// the first rows are known.

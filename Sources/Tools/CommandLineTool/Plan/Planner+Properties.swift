@@ -9,7 +9,9 @@ extension Planner {
   /// Looks at the leading measures only, because the first one is drawn. Complexity: O(*n*) for *n* rows and each such
   /// measure.
   func variedFirst(_ measures: [ColumnProfile], at date: ColumnProfile?) -> [ColumnProfile] {
-    guard let date, rowsPerGroup([date.index]) >= 1.5, date.distinct >= 3 else { return measures }
+    // An engine would be queried for each measure.
+    guard let date, table.rowCount == facts.rowCount, rowsPerGroup([date.index]) >= 1.5, date.distinct >= 3
+    else { return measures }
     let dateGroups = facts.groups([date.index]).groups
     let shared = measures.prefix { facts.groups([date.index, $0.index]).groups <= dateGroups }
     return shared.count < measures.count ? Array(measures.dropFirst(shared.count)) + shared : measures
@@ -49,9 +51,9 @@ extension Planner {
   /// of its indictments: each name has one value in all of its rows. A sum would count it several times.
   func isPropertyOfName(_ index: Int) -> Bool {
     let column = profiles[index]
-    guard column.role == .count || column.role == .duration, column.hasMoreValues(than: 2) else {
-      return false
-    }
+    guard table.rowCount == facts.rowCount, column.role == .count || column.role == .duration,
+      column.hasMoreValues(than: 2)
+    else { return false }
     return propertiesOfNames.value(index) {
       profiles.contains { name in
         name.role == .name && name.type == .text && name.distinct >= 3 && name.distinct * 2 <= facts.rowCount
