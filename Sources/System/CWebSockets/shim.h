@@ -53,9 +53,6 @@ static const int websockets_soname = 16 + LWS_LIBRARY_VERSION_MINOR;
 static const int websockets_padding = LWS_PRE;
 static const unsigned long websockets_validate_utf8 = LWS_SERVER_OPTION_VALIDATE_UTF8;
 static const unsigned long websockets_version_4 = LWS_SERVER_OPTION_DISABLE_IPV6;
-// Without LWS_SERVER_OPTION_IPV6_V6ONLY_VALUE, an IPv6 socket takes IPv4 connections, too. This is the default of
-// version 4.1, but not of 4.3.
-static const unsigned long websockets_both_versions = LWS_SERVER_OPTION_IPV6_V6ONLY_MODIFY;
 static const unsigned long websockets_needs_its_address = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
 
 // POLLRDHUP, POLLHUP and POLLERR on Linux: the peer has closed its side.

@@ -86,14 +86,17 @@ final class ServerLoop: @unchecked Sendable {
     info.options = UInt64(websockets_validate_utf8 | websockets_needs_its_address)
     // With IPv6 enabled, the library ignores an IPv4 address and listens on all addresses.
     if !listening.isV6 { info.options |= UInt64(websockets_version_4) }
-    if listening.isV6, listening.isEverywhere { info.options |= UInt64(websockets_both_versions) }
     info.user = Unmanaged.passUnretained(self).toOpaque()
     // Incomplete requests time out.
     info.timeout_secs = UInt32(configuration.requestTimeout)
     info.timeout_secs_ah_idle = UInt32(configuration.requestTimeout)
     info.keepalive_timeout = Int32(configuration.requestTimeout)
     info.vhost_name = UnsafePointer(hostName)
-    info.iface = UnsafePointer(interface)
+    // Without an interface, the server listens at all addresses of both versions. For "::", version 4.3 of libwebsockets
+    // takes IPv6 addresses only. Its two listeners need the same port.
+    let takesBothVersions = listening.isV6 && listening.isEverywhere
+    if !takesBothVersions { info.iface = UnsafePointer(interface) }
+    if takesBothVersions, info.port == 0 { info.port = Int32(listening.freePort() ?? 0) }
     var listener = listen(&info)
     // Two programs that start at the same time can get the same free port. A busy machine can have no free port for a
     // moment. Try other ports, with increasing delays.

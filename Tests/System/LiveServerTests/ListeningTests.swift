@@ -35,7 +35,9 @@ import Testing
       + outer.filter { $0.contains(":") }.map { ($0, $0) })
   func version6(address: String, expected: String) throws {
     let server = try TestServer { $0.address = address }
-    #expect(try KernelTable.listening(at: server.port) == [expected])
+    let addresses = try KernelTable.listening(at: server.port)
+    // Version 4.3 of libwebsockets has a listener for each version.
+    #expect(addresses == [expected] || expected == "::" && addresses.sorted() == ["0.0.0.0", "::"])
   }
 
   private static let machine = ProcessInfo.processInfo.hostName
