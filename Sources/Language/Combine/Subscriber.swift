@@ -85,6 +85,7 @@ extension Subscribers {
       let (sum, isTooLarge) = first.addingReportingOverflow(second)
       return isTooLarge ? .unlimited : Demand(max: sum)
     }
+    /// Adds a demand to another one.
     public static func += (a: inout Demand, b: Demand) { a = a + b }
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 

@@ -4,8 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The size of a spinner.
   public enum Style: Int, Sendable {
-    /// The usual size, and a large one.
+    /// The usual size.
     case medium = 100
+    /// A large size.
     case large = 101
   }
   /// The size. Stored, but has no effect.

@@ -87,15 +87,60 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
   /// The style of a button.
   public enum Style: Int, Sendable {
-    /// A usual button, and one that ends a task.
+    /// A usual button.
     case plain = 0
+    /// A button that ends a task.
     case done = 2
   }
   /// A button with the system's title or symbol.
   public enum SystemItem: Int, Sendable {
-    /// Named after its title, its symbol or the space that it takes.
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    /// The title "Done".
+    case done
+    /// The title "Cancel".
+    case cancel
+    /// The title "Edit".
+    case edit
+    /// The title "Save".
+    case save
+    /// A plus sign.
+    case add
+    /// The space that the other items leave.
+    case flexibleSpace
+    /// A space of a given width.
+    case fixedSpace
+    /// The symbol for a new text.
+    case compose
+    /// The symbol of an answer.
+    case reply
+    /// The symbol for sharing.
+    case action
+    /// The symbol of a folder.
+    case organize
+    /// The symbol of a book.
+    case bookmarks
+    /// The symbol of a search.
+    case search
+    /// The symbol for loading again.
+    case refresh
+    /// The symbol for ending.
+    case stop
+    /// The symbol of a camera.
+    case camera
+    /// The symbol for deleting.
+    case trash
+    /// The symbol for playing.
+    case play
+    /// The symbol for pausing.
+    case pause
+    /// The symbol for winding back.
+    case rewind
+    /// The symbol for winding forward.
+    case fastForward
+    /// The title "Undo".
+    case undo
+    /// The title "Redo".
+    case redo
+    /// The symbol for closing.
     case close = 24
   }
   /// The title.

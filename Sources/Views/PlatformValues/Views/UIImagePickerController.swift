@@ -20,9 +20,12 @@ import OpenChartsViewValues
   }
   /// The use of the flash.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never, if it is dark, and always.
+    /// Never.
     case off = -1
-    case auto, on
+    /// If it is dark.
+    case auto
+    /// Always.
+    case on
   }
   /// The keys of what the user picks.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {

@@ -85,11 +85,25 @@ extension UIViewController: Hashable {
 
 /// The style of a presentation of UIKit. Has no effect: a controller is never shown.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// On the whole screen, as a page, as a form, over the controller around it, and as the controller wants.
+  /// On the whole screen.
   case fullScreen = 0
-  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  /// Not presented, and the system's choice.
+  /// On a sheet as large as a page.
+  case pageSheet
+  /// On a smaller sheet.
+  case formSheet
+  /// In place of the controller around it.
+  case currentContext
+  /// By a transition of the app.
+  case custom
+  /// Over the whole screen, which stays visible.
+  case overFullScreen
+  /// Over the controller around it, which stays visible.
+  case overCurrentContext
+  /// In a popover.
+  case popover
+  /// Not presented.
   case none = -1
+  /// By the system's choice.
   case automatic = -2
 }
 
