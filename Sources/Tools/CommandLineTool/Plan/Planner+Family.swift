@@ -269,13 +269,18 @@ extension Planner {
         guard let a = table.columns[count.index].numbers, let b = table.columns[price.index].numbers else {
           return false
         }
-        let rows = values.indices.prefix(200).filter {
-          values[$0].isFinite && a[$0].isFinite && b[$0].isFinite
-        }
-        return rows.count >= 10 && Set(rows.map { a[$0] }).count > 1
-          && rows.allSatisfy { abs(values[$0] - a[$0] * b[$0]) <= max(abs(values[$0]) * 0.005, 0.011) }
+        return Self.areProducts(values, of: a, b)
       }
     }
+  }
+
+  /// Whether each of the first 200 totals is the product of a count, which varies, and a price.
+  static func areProducts(_ totals: [Double], of counts: [Double], _ prices: [Double]) -> Bool {
+    let rows = totals.indices.prefix(200).filter {
+      totals[$0].isFinite && counts[$0].isFinite && prices[$0].isFinite
+    }
+    return rows.count >= 10 && Set(rows.map { counts[$0] }).count > 1
+      && rows.allSatisfy { abs(totals[$0] - counts[$0] * prices[$0]) <= max(abs(totals[$0]) * 0.005, 0.011) }
   }
 
   /// Whether few large values decide the mean of an unknown quantity: it is more than three times the median.

@@ -30,11 +30,7 @@ extension Planner {
         else {
           return false
         }
-        let rows = prices.indices.prefix(200).filter {
-          prices[$0].isFinite && counts[$0].isFinite && sums[$0].isFinite
-        }
-        return rows.count >= 10 && Set(rows.map { counts[$0] }).count > 1
-          && rows.allSatisfy { abs(sums[$0] - prices[$0] * counts[$0]) <= max(abs(sums[$0]) * 0.005, 0.011) }
+        return Self.areProducts(sums, of: counts, prices)
       }
     }
   }
