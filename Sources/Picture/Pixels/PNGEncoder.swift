@@ -7,7 +7,7 @@ package enum PNGEncoder {
   ///   - texts: The bodies of `iTXt` chunks.
   ///   - isShort: Whether to spend more time for a smaller file, such as an image within another file.
   ///   - mergesShades: Whether an opaque picture with more than 256 colours may have a palette in which shades that
-  ///     differ by at most 2 of 255 in each component are one. Gradients and photographs keep all of their colours.
+  ///     differ by at most 4 of 255 in each component are one. Gradients and photographs keep all of their colours.
   package static func encode(
     _ pixels: PixelBuffer, pixelsPerMeter: Double, texts: [[UInt8]] = [], isShort: Bool = false,
     mergesShades: Bool = false

@@ -11,10 +11,13 @@
 struct PNGPalette {
   private static let size = 256
   /// The maximum number of colours before merging.
-  private static let countedColors = 1024
-  private static let slotBits: UInt32 = 11
+  private static let countedColors = 4096
+  private static let slotBits: UInt32 = 13
   /// The greatest difference of two shades that are merged, in red, green or blue, of 255.
-  private static let tolerance = 2
+  private static let tolerance = 4
+  /// The greatest share of a picture's pixels of one merged shade. A shade with more of them fills an area, such as a
+  /// faint band, which would vanish if its colour became that of its surroundings.
+  private static let mergedShare = 1.0 / 2048
   /// The greatest share of a picture's pixels that change by merging. Edges are far below it. Gradients are above it,
   /// and keep all of their shades, because steps would show.
   private static let changedShare = 0.05
@@ -90,34 +93,27 @@ struct PNGPalette {
   ///
   /// - Parameter order: The indices of the colours, the most frequent first.
   private mutating func merge(_ order: [Int], tolerance: Int) -> Bool {
+    var shades = ShadeSearch()
     var palette: [UInt32] = []
     var merged = [Int16](repeating: 0, count: entries.count)
     var changedPixels = 0
+    let pixels = Double(counts.reduce(0, +))
     for entry in order {
-      var nearest = (distance: Int.max, index: 0)
-      for index in palette.indices {
-        let distance = Self.distance(palette[index], entries[entry])
-        if distance < nearest.distance { nearest = (distance, index) }
-      }
-      if nearest.distance <= tolerance {
+      let nearest = shades.nearest(to: entries[entry])
+      if nearest.distance <= tolerance, Double(counts[entry]) <= Self.mergedShare * pixels {
         merged[entry] = Int16(nearest.index)
         changedPixels += counts[entry]
       } else {
         guard palette.count < Self.size else { return false }
         merged[entry] = Int16(palette.count)
         palette.append(entries[entry])
+        shades.append(entries[entry])
       }
     }
-    guard Double(changedPixels) <= Self.changedShare * Double(counts.reduce(0, +)) else { return false }
+    guard Double(changedPixels) <= Self.changedShare * pixels else { return false }
     for slot in indices.indices where indices[slot] >= 0 { indices[slot] = merged[Int(indices[slot])] }
     entries = palette
     return true
-  }
-
-  /// The greatest difference of two opaque colours in red, green or blue.
-  @inline(__always) private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
-    func part(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
-    return max(part(0), part(8), part(16))
   }
 
   /// Writes rows of packed indices, each with its filter type. A row equal to the one above becomes zeros (up).

@@ -78,6 +78,36 @@ import Testing
     withExtendedLifetime(image) {}
   }
 
+  @Test func thousandsOfShadesShareAPaletteAndFaintAreasKeepTheirColor() throws {
+    let image = try ImageSurface(width: 300, height: 300)
+    for y in 0..<300 {
+      for x in 0..<300 {
+        let isBand = (200..<220).contains(y) && x < 100
+        image.pixels.row(y)[x] = PixelBuffer.premultiplied(
+          y < 12 && x < 150
+            ? RGBA(bytes: 128, x, 255 - y % 8 * 16)
+            : isBand ? RGBA(bytes: 247, 252, 252) : RGBA(bytes: 250, 255, 255))
+      }
+    }
+    let png = try PNGReader(PNGEncoder.encode(image.pixels, pixelsPerMeter: 2834.6, mergesShades: true))
+    #expect(png.colorType == 3)
+    var worst = 0
+    for x in 0..<150 { worst = max(worst, abs(Int(png.pixel(x, 3)[1]) - x)) }
+    #expect((1...4).contains(worst))
+    #expect(png.pixel(50, 210) == [247, 252, 252, 255] && png.pixel(150, 210) == [250, 255, 255, 255])
+    withExtendedLifetime(image) {}
+  }
+
+  @Test func theMostSimilarShadeIsFoundInEveryGroup() {
+    var shades = ShadeSearch()
+    #expect(shades.nearest(to: 0xFF_10_20_30).distance == 256)
+    for value in 0..<100 { shades.append(UInt32(value * 2) << 16) }
+    #expect(shades.nearest(to: 0xFF_21_00_00) == (1, 16))
+    #expect(shades.nearest(to: 0xFF_C6_00_00) == (0, 99))
+    #expect(shades.nearest(to: 0xFF_FF_00_00) == (57, 99))
+    #expect(shades.nearest(to: 0xFF_00_09_00) == (9, 0))
+  }
+
   @Test func gradientsKeepTheirShades() throws {
     let (pixels, image) = try edge(share: 0.5, red: 128)
     let png = try PNGReader(PNGEncoder.encode(pixels, pixelsPerMeter: 2834.6, mergesShades: true))
