@@ -49,7 +49,9 @@ extension ChoiceRule {
     form(
       .samples, "samples", 45,
       "columns of one kind without names are samples, and boxes show how each is spread"),
-    form(.order, "order", 35, "a first column in equal steps is an order, and a line follows it"),
+    form(
+      .order, "order", 35,
+      "a first column in equal steps, or a column of ages in such steps, is an order, and a line follows it"),
     form(
       .relation, "relation", 30,
       "two measures of the same rows raise the question whether they are related"),
@@ -293,7 +295,7 @@ extension ChoiceRule {
     ) {
       plan, candidate, facts in
       candidate.form == .change && (plan.y?.aggregate == .mean || plan.y?.aggregate == .median)
-        && facts.participants != nil
+        && (facts.participants != nil || facts.hasSparseNames)
     },
     plan(
       "a median of far values", -45,
@@ -317,6 +319,12 @@ extension ChoiceRule {
       "points on an axis", -14, "where most values are zero, the points lie on an axis and hide each other"
     ) {
       plan, candidate, facts in candidate.form == .relation && facts.liesOnAxis(plan)
+    },
+    plan(
+      "points on points", -14,
+      "where ten rows share each point, points hide how many rows there are"
+    ) {
+      plan, candidate, facts in candidate.form == .relation && facts.haveRowsOnePlace(plan)
     },
     plan(
       "no relation", -12,
