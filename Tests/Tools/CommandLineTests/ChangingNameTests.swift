@@ -35,6 +35,25 @@ struct ChangingNameTests {
     #expect(planner.ofRows(measures, at: planner.profiles[0]).map(\.index) == [3])
   }
 
+  @Test("rows are counted over time if their only number describes a name")
+  func qualities() throws {
+    let rows = lines(0..<120) { row in
+      "2024-0\(row / 28 + 1)-\(10 + row % 28 / 2),pollster \(row % 11),\(row % 11 * 37 % 101).5"
+    }
+    let drawn = try plan("date,pollster,quality\n" + rows)
+    #expect(drawn.shape == .bar && drawn.x?.kind == .date && drawn.y?.source == .rows)
+  }
+
+  @Test("prices of cars are not divided by colours that explain nothing")
+  func colours() throws {
+    let rows = lines(0..<90) { row in
+      "\(2010 + row % 10),\(["red", "blue", "black", "white"][row * 7 / 10 % 4]),\(9000 + row % 10 * 500 + row * 37 % 101).5"
+    }
+    let planner = try planner("year,colour,price\n" + rows)
+    let drawn = planner.lines(planner.profiles[0], 2)
+    #expect(drawn.color == nil && drawn.y?.aggregate == .mean)
+  }
+
   @Test("a number of each week is drawn over time")
   func weeks() throws {
     let rows = lines(0..<84) { row in
@@ -134,7 +153,7 @@ struct ChangingNameTests {
   }
 
   @Test("school grades have their own order")
-  func grades() {
+  func schoolGrades() {
     #expect(
       NaturalOrder.sorted([0, 1, 2, 3, 4], ["A+", "A", "F", "C", "B-"], rowCount: 20) == [0, 1, 4, 3, 2])
     #expect(NaturalOrder.sorted([0, 1, 2], ["C", "A", "B"], rowCount: 20) == [0, 1, 2])

@@ -21,6 +21,11 @@ extension ChoiceFacts {
     }
   }
 
+  /// Whether all measures of a table with dates describe names, such as the grade of the pollster of each poll.
+  var describeMeasuresNames: Bool {
+    !measures.isEmpty && timeMeasures.isEmpty && !measures.contains { planner.isRunningCount($0.index) }
+  }
+
   /// Whether at least ten rows share each point of a scatter plot on average, as with two columns of small whole numbers.
   /// False for fewer than 500 rows.
   func haveRowsOnePlace(_ plan: ChartPlan) -> Bool {

@@ -250,6 +250,12 @@ extension ChoiceRule {
       $0.form == .events && $1.hasStartAndEnd
     },
     columns(
+      "numbers of names", 45,
+      "where all numbers describe the names, such as the grade of each pollster, the number of rows over time is the news"
+    ) {
+      $0.form == .events && $1.describeMeasuresNames
+    },
+    columns(
       "answers", 90, "a table with the time of each answer is a survey, and the answers are counted"
     ) {
       $0.form == .frequency && !$1.answers.isEmpty

@@ -90,7 +90,8 @@ extension Planner {
     var keys = [date.index]
     if hasRepeats(keys),
       let series = oppositeSeries(date, measure) ?? completeSeries(date, measure) ?? bestSeries(date),
-      isMeaningfulSeries(series, date, measure), !coincide(date, measure)
+      isMeaningfulSeries(series, date, measure), !differByChance(series, date, measure),
+      !coincide(date, measure)
     {
       plan.color = names(series.index)
       keys.append(series.index)
