@@ -30,7 +30,7 @@ extension ChoiceFacts {
   /// False for fewer than 500 rows.
   func haveRowsOnePlace(_ plan: ChartPlan) -> Bool {
     guard plan.shape == .point, case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source,
-      rowCount >= Self.fewestPoints
+      rowCount >= Self.fewestPoints, planner.table.rowCount == rowCount
     else { return false }
     let (rows, places) = planner.facts.groups([x, y])
     return rows >= Self.fewestPoints && places * Self.rowsOfPoint <= rows

@@ -8,7 +8,7 @@ extension Planner {
     func hasSteps(_ column: ColumnProfile) -> Bool {
       column.hasEqualSteps && column.isAscending && column.present == facts.rowCount && !column.isNumbering
     }
-    let steps = numbers.filter { $0.isDimension && hasSteps($0) }
+    let steps = numbers.filter { hasSteps($0) && $0.isDimension }
     guard steps.count == 1, let first = numbers.first, !hasSteps(first) else { return numbers }
     return steps + numbers.filter { $0.index != steps[0].index }
   }

@@ -265,8 +265,8 @@ extension Planner {
     // If hundreds of values are in a few short periods, choose a unit that is short enough for the periods.
     if let finer = unit.finer(in: units, times, most: mostValues) { unit = finer }
     // Readings of a few days have a course in each day.
-    if !isSum, !measures.allSatisfy({ isCountPerInterval($0, date, .day) }),
-      let shorter = unit.shorter(in: units, length, values: date.distinct)
+    if !isSum, let shorter = unit.shorter(in: units, length, values: date.distinct),
+      !measures.allSatisfy({ isCountPerInterval($0, date, .day) })
     {
       unit = shorter
     }

@@ -89,17 +89,16 @@ extension Planner {
   }
 
   /// Whether a column counts 1, 2, 3 … in the rows of each name, also if the rows of different names alternate, such as
-  /// the wins of each boxer, in a table with dates whose columns no option names. At least three names have at least three rows each on average, and nineteen of twenty rows
-  /// continue the count.
+  /// the wins of each boxer. At least three names have at least three rows each on average, and nineteen of twenty rows
+  /// continue the count. False without dates, and if options name columns.
   func isRunningCount(_ index: Int) -> Bool {
-    let column = profiles[index]
-    guard column.type == .number, column.isWhole, column.unit == .plain, column.low == 1,
-      column.hasMoreValues(than: 5), column.present == facts.rowCount, table.rowCount == facts.rowCount,
-      column.distinct * 2 <= facts.rowCount, arguments.choosesColumns,
-      profiles.contains(where: { $0.type == .date })
+    // An engine would be queried for the properties of each column, so look at the values of the table only.
+    guard arguments.choosesColumns, table.rowCount == facts.rowCount, profiles[index].type == .number,
+      profiles.contains(where: { $0.type == .date }), let values = table.columns[index].numbers,
+      values.first == 1
     else { return false }
     return runningCounts.value(index) {
-      guard let values = table.columns[index].numbers else { return false }
+      guard values.allSatisfy(\.isFinite), values.contains(where: { $0 > 5 }) else { return false }
       return nameColumns.value.contains { name in
         guard name.type == .text, name.distinct >= 3, name.distinct * 3 <= facts.rowCount,
           case .text(let codes, let names) = table.columns[name.index].values
