@@ -67,10 +67,11 @@ final class ChoiceFacts {
     let results = unnumberedMeasures.isEmpty && !hasGroups ? numbers : unnumberedMeasures
     measures = planner.inOrderOfSubject(results)
     tableOrder = planner.inOrderOfTable(results)
-    let texts = profiles.filter {
-      $0.type == .text && !$0.isAddress && $0.distinct >= 2 && !$0.isNearlyEmpty
-        && !planner.isNearlyConstant($0)
-    }
+    let texts = planner.withoutHalvesOfNames(
+      profiles.filter {
+        $0.type == .text && !$0.isAddress && $0.distinct >= 2 && !$0.isNearlyEmpty
+          && !planner.isNearlyConstant($0)
+      })
     let nameTexts = texts.filter { $0.role == .name }
     let spelledOut = nameTexts.filter {
       !planner.isCode($0, of: nameTexts) && !planner.isPhrase($0, around: nameTexts)
@@ -166,7 +167,8 @@ final class ChoiceFacts {
   /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures. Amounts
   /// can be added up, but a mean of prices of different things has no meaning. If no rows are combined, the measures
   /// keep the table's order.
-  lazy var timeMeasures: [ColumnProfile] = planner.variedFirst(orderedTimeMeasures, at: date)
+  lazy var timeMeasures: [ColumnProfile] = planner.ofRows(
+    planner.variedFirst(orderedTimeMeasures, at: date), at: date)
 
   private var orderedTimeMeasures: [ColumnProfile] {
     if let balance {
@@ -376,9 +378,12 @@ final class ChoiceFacts {
   /// there is none.
   lazy var participants: ColumnProfile? = inferredParticipants()
 
+  /// Whether names have rows at few of the dates, so that each date has the rows of other names.
+  lazy var hasSparseNames: Bool = inferredSparseNames()
+
   /// Whether each row is a pair of names of one kind, such as two teams that meet once, and several rows share a date.
   lazy var areRowsPairs: Bool = {
-    guard let date, planner.hasUniquePairs else { return false }
+    guard let date, planner.hasRarePairs else { return false }
     return planner.hasRepeats([date.index])
   }()
 }

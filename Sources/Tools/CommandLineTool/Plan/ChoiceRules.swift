@@ -49,7 +49,9 @@ extension ChoiceRule {
     form(
       .samples, "samples", 45,
       "columns of one kind without names are samples, and boxes show how each is spread"),
-    form(.order, "order", 35, "a first column in equal steps is an order, and a line follows it"),
+    form(
+      .order, "order", 35,
+      "a first column in equal steps, or a column of ages in such steps, is an order, and a line follows it"),
     form(
       .relation, "relation", 30,
       "two measures of the same rows raise the question whether they are related"),
@@ -248,6 +250,12 @@ extension ChoiceRule {
       $0.form == .events && $1.hasStartAndEnd
     },
     columns(
+      "numbers of names", 45,
+      "where all numbers describe the names, such as the grade of each pollster, the number of rows over time is the news"
+    ) {
+      $0.form == .events && $1.describeMeasuresNames
+    },
+    columns(
       "answers", 90, "a table with the time of each answer is a survey, and the answers are counted"
     ) {
       $0.form == .frequency && !$1.answers.isEmpty
@@ -293,7 +301,7 @@ extension ChoiceRule {
     ) {
       plan, candidate, facts in
       candidate.form == .change && (plan.y?.aggregate == .mean || plan.y?.aggregate == .median)
-        && facts.participants != nil
+        && (facts.participants != nil || facts.hasSparseNames)
     },
     plan(
       "a median of far values", -45,
@@ -317,6 +325,12 @@ extension ChoiceRule {
       "points on an axis", -14, "where most values are zero, the points lie on an axis and hide each other"
     ) {
       plan, candidate, facts in candidate.form == .relation && facts.liesOnAxis(plan)
+    },
+    plan(
+      "points on points", -14,
+      "where ten rows share each point, points hide how many rows there are"
+    ) {
+      plan, candidate, facts in candidate.form == .relation && facts.haveRowsOnePlace(plan)
     },
     plan(
       "no relation", -12,

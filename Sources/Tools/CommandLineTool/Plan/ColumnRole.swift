@@ -39,7 +39,17 @@ extension ColumnProfile {
   ///
   /// Words for quantities that do not add up take precedence: "income per capita" is a rate.
   var role: ColumnRole {
-    isAmongStates ? .measure : cachedRole.value(isOnlyNumber) { inferredRole }
+    isAmongStates
+      ? .measure : isMixedIndex ? .index : cachedRole.value(isOnlyNumber) { inferredRole }
+  }
+
+  /// Whether a first column without a name, in a table whose other columns have names, holds the different numbers that the
+  /// rows had before they were sorted or selected.
+  private var isMixedIndex: Bool {
+    index == 0 && isUnnamedAmongNamed && (name == "column 1" || name.lowercased().hasPrefix("unnamed"))
+      && type == .number && present == rowCount && present >= 20 && isWhole
+      && isUnique && low >= 0 && high < Double(rowCount) * 100 && !(low >= 1500 && high <= 2200)
+      && !hasEqualSteps
   }
 
   private var inferredRole: ColumnRole {

@@ -200,9 +200,25 @@ enum NaturalOrder {
     for scale in scales where orderedTexts.allSatisfy({ scale.ranks[$0] != nil }) {
       return (texts.map { scale.ranks[$0].map(Double.init) ?? .infinity }, scale.isCyclic)
     }
+    if orderedTexts.contains(where: { $0.count == 2 }), orderedTexts.allSatisfy({ gradeRank($0) != nil }) {
+      return (texts.map { gradeRank($0) ?? .infinity }, false)
+    }
     let numbers = orderedTexts.map(leadingNumber)
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
     return (texts.map { unorderedNames.contains($0) ? .infinity : leadingNumber($0) ?? .infinity }, false)
+  }
+
+  /// The rank of a grade of American schools from A+ to F-, in small letters; `nil` for other names.
+  private static func gradeRank(_ text: String) -> Double? {
+    guard let letter = text.utf8.first, (0x61...0x66).contains(letter) else { return nil }
+    let third =
+      switch text.dropFirst() {
+      case "": 1.0
+      case "+": 0.0
+      case "-", "−": 2.0
+      default: Double.nan
+      }
+    return third.isNaN ? nil : Double(letter) * 3 + third
   }
 
   /// Words before a number that mean "below" and "above".

@@ -129,8 +129,9 @@ extension Planner {
     let measures = facts.measures
     result.append(Candidate(form: .samples) { self.samples(facts) })
     if facts.names.isEmpty, facts.numbers.count >= 2 {
+      let numbers = stepsFirst(facts.numbers)
       result.append(
-        Candidate(form: .order, position: facts.numbers[0].index) { self.inOrder(facts.numbers) })
+        Candidate(form: .order, position: numbers[0].index) { self.inOrder(numbers) })
     }
     let ordered = facts.relatedMeasures
     for (x, y) in [(0, 1), (0, 2), (1, 2), (0, 3)] where y < ordered.count {

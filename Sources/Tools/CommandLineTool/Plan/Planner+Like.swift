@@ -44,6 +44,9 @@ extension Planner {
     if unknown.count(where: { $0.high > 5 }) >= 2 {
       unknown.removeAll { $0.low >= 0 && $0.high <= 1 && !$0.isWhole && $0.words.count > 1 }
     }
+    // Exclude running totals beside the amounts that they add up.
+    let changes = unknown.filter { !$0.words.contains(where: RoleWords.cumulative.contains) }
+    if changes.count >= 3 { unknown = changes }
     // Exclude sample sizes.
     unknown.removeAll { Self.isDenominator($0) }
     let total = whole(of: unknown) ?? whole(of: measures)

@@ -34,7 +34,7 @@ extension Planner {
 
   /// Whether bars would show the largest of more than 150 values of named rows, and these bars differ by at most 15 %.
   func isRankingOfLikeBars(_ name: ColumnProfile, _ measure: ColumnProfile) -> Bool {
-    table.rowCount == facts.rowCount && name.distinct > 150 && name.distinct == name.present
+    table.rowCount == facts.rowCount && name.distinct > 150 && name.distinct * 50 >= name.present * 49
       && hasRankingOfEqualBars(measure, share: 0.85)
   }
 

@@ -2,6 +2,17 @@ import OpenChartsTables
 
 /// Charts over the numbers of a first column that orders the rows.
 extension Planner {
+  /// The columns, with the only independent variable in equal steps first, such as the ages from 18 to 60. Unchanged if
+  /// the first column has equal steps, or if there is no such variable, or several.
+  func stepsFirst(_ numbers: [ColumnProfile]) -> [ColumnProfile] {
+    func hasSteps(_ column: ColumnProfile) -> Bool {
+      column.hasEqualSteps && column.isAscending && column.present == facts.rowCount && !column.isNumbering
+    }
+    let steps = numbers.filter { hasSteps($0) && $0.isDimension }
+    guard steps.count == 1, let first = numbers.first, !hasSteps(first) else { return numbers }
+    return steps + numbers.filter { $0.index != steps[0].index }
+  }
+
   /// A chart over the first column if it ascends in equal steps, or is named as elapsed time; `nil` for most other
   /// tables.
   func inOrder(_ measures: [ColumnProfile]) -> ChartPlan? {

@@ -34,7 +34,9 @@ extension Planner {
     let similarColumns =
       !means.isEmpty ? means : hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
     let comparableColumns = similarColumns.isEmpty && !hasRepeats ? pair(results) : similarColumns
-    let family = comparableColumns.isEmpty ? family(measures) : comparableColumns
+    let named = comparableColumns.isEmpty ? family(measures) : []
+    let isAlone = isValue(measures[0]) && !named.contains(measures[0].index)
+    let family = !comparableColumns.isEmpty ? comparableColumns : isAlone ? [measures[0].index] : named
     if family.count > 1, series == nil {
       var plan = ChartPlan(.line, x: channel(date.index))
       fold(family, into: &plan)
@@ -88,7 +90,8 @@ extension Planner {
     var keys = [date.index]
     if hasRepeats(keys),
       let series = oppositeSeries(date, measure) ?? completeSeries(date, measure) ?? bestSeries(date),
-      isMeaningfulSeries(series, date, measure), !coincide(date, measure)
+      isMeaningfulSeries(series, date, measure), !differByChance(series, date, measure),
+      !coincide(date, measure)
     {
       plan.color = names(series.index)
       keys.append(series.index)
@@ -261,6 +264,12 @@ extension Planner {
     guard var unit = completeUnit ?? fittingUnits.first else { return }
     // If hundreds of values are in a few short periods, choose a unit that is short enough for the periods.
     if let finer = unit.finer(in: units, times, most: mostValues) { unit = finer }
+    // Readings of a few days have a course in each day.
+    if !isSum, let shorter = unit.shorter(in: units, length, values: date.distinct),
+      !measures.allSatisfy({ isCountPerInterval($0, date, .day) })
+    {
+      unit = shorter
+    }
     if !isSum, regularity(of: date).isIrregular, let fuller = unit.fuller(in: units, times) {
       unit = fuller
     }

@@ -58,4 +58,64 @@ extension Planner {
       }
     }
   }
+
+  /// The fewest names that a measure can describe, and the fewest rows of each name on average.
+  private static let (fewestDescribed, rowsOfDescribed) = (10, 3)
+  /// The number of leading measures that are compared with names.
+  private static let mostDescribing = 8
+
+  /// The measures for a chart over time, without those that do not belong to the rows: numbers that describe a name, such
+  /// as the height of a player in a list of matches, and running counts of each name at irregular dates. Names that are there at several
+  /// dates have one value in all of their rows, and several names share a date.
+  ///
+  /// - Complexity: O(rows) for each of at most eight measures and eight columns of names.
+  func ofRows(_ measures: [ColumnProfile], at date: ColumnProfile?) -> [ColumnProfile] {
+    guard let date, table.rowCount == facts.rowCount, !measures.isEmpty else { return measures }
+    let described = profiles.lazy.filter {
+      $0.role == .name && $0.type == .text && $0.distinct >= Self.fewestDescribed
+        && $0.distinct * Self.rowsOfDescribed <= facts.rowCount && $0.isNearlyComplete
+    }.prefix(8)
+    let names = described.filter { name in
+      let groups = facts.groups([date.index, name.index]).groups
+      return groups * 2 >= date.distinct * 3 && groups >= name.distinct * 2
+    }
+    let isIrregular = regularity(of: date).isIrregular
+    let leading = measures.prefix(Self.mostDescribing).filter { measure in
+      !(isIrregular && isRunningCount(measure.index))
+        && !(measure.hasMoreValues(than: 2)
+          && names.contains { facts.groups([$0.index, measure.index]).groups <= $0.distinct })
+    }
+    return leading + measures.dropFirst(Self.mostDescribing)
+  }
+
+  /// Whether a column counts 1, 2, 3 … in the rows of each name, also if the rows of different names alternate, such as
+  /// the wins of each boxer. At least three names have at least three rows each on average, and nineteen of twenty rows
+  /// continue the count. False without dates, and if options name columns.
+  func isRunningCount(_ index: Int) -> Bool {
+    // An engine would be queried for the properties of each column, so look at the values of the table only.
+    guard arguments.choosesColumns, table.rowCount == facts.rowCount, profiles[index].type == .number,
+      profiles.contains(where: { $0.type == .date }), let values = table.columns[index].numbers,
+      values.first == 1
+    else { return false }
+    return runningCounts.value(index) {
+      guard values.allSatisfy(\.isFinite), values.contains(where: { $0 > 5 }) else { return false }
+      return nameColumns.value.contains { name in
+        guard name.type == .text, name.distinct >= 3, name.distinct * 3 <= facts.rowCount,
+          case .text(let codes, let names) = table.columns[name.index].values
+        else { return false }
+        var last = [Double](repeating: 0, count: names.count)
+        var steps = 0
+        for (code, value) in zip(codes, values) where code >= 0 {
+          if value == last[Int(code)] + 1 { steps += 1 }
+          last[Int(code)] = value
+        }
+        return steps * 20 >= facts.rowCount * 19
+      }
+    }
+  }
+
+  /// Whether the name of a column is only a word for a value. Scores and labels beside it are about this value.
+  func isValue(_ column: ColumnProfile) -> Bool {
+    column.words.count == 1 && RoleWords.values.contains(column.words[0])
+  }
 }

@@ -30,20 +30,22 @@ extension Planner {
     return oriented(plan)
   }
 
-  /// Whether two columns of names of one kind, such as two teams, have no pair of names twice. The columns have names
-  /// that differ in a word for a side, or at least half of the names of one are names of the other.
+  /// Whether two columns of names of one kind, such as two teams, rarely have a pair of names twice: less than 1.2 rows
+  /// for each pair on average. The columns have names that differ in a word for a side, or at least half of the names of
+  /// one are names of the other.
   ///
   /// - Complexity: O(rows) for each pair of at most eight columns of names.
-  var hasUniquePairs: Bool {
+  var hasRarePairs: Bool {
     guard facts.rowCount >= 12, table.rowCount == facts.rowCount else { return false }
-    let columns = nameColumns.value.filter {
-      $0.type == .text && $0.distinct >= 4 && $0.distinct < facts.rowCount && $0.isNearlyComplete
-    }
+    let columns = profiles.lazy.filter {
+      $0.role == .name && $0.type == .text && $0.distinct >= 4 && $0.distinct < facts.rowCount
+        && $0.isNearlyComplete
+    }.prefix(8)
     for (index, first) in columns.enumerated() {
       for second in columns.dropFirst(index + 1) {
         let pair = [first, second].map { (index: $0.index, name: $0.name) }
         guard JoinedSides.pair(of: pair) != nil || shareNames(first, second),
-          !hasRepeats([first.index, second.index])
+          rowsPerGroup([first.index, second.index]) < 1.2
         else { continue }
         return true
       }

@@ -55,7 +55,11 @@ extension Planner {
   /// The preference for a measure: 0 for amounts of money and results; 1 for prices, scores and values; 2 for other
   /// measures; 3 for independent variables and numbers that qualify a row.
   private func rank(_ column: ColumnProfile, among measures: [ColumnProfile]) -> Int {
-    if column.isDimension || Self.isDenominator(column) || isSetting(column, among: measures) { return 3 }
+    if column.isDimension || Self.isDenominator(column) || areGames(column)
+      || isSetting(column, among: measures)
+    {
+      return 3
+    }
     // A chart of a mostly empty column would omit most of the table.
     if column.present * 2 < facts.rowCount { return 3 }
     if measures.count >= 3, WholeNames.isColumn(column.words), whole(of: measures)?.index == column.index {
@@ -71,6 +75,12 @@ extension Planner {
     guard !column.words.contains(where: ["unit", "per", "change", "local"].contains) else { return false }
     let subject = column.words.last { !RoleWords.currencies.contains($0) && Int($0) == nil }
     return subject.map(RoleWords.headlines.contains) ?? false
+  }
+
+  /// Whether a column holds the games behind wins and losses: `G` beside `W` and `L`.
+  private func areGames(_ column: ColumnProfile) -> Bool {
+    column.words == ["g"]
+      && ["w", "l"].allSatisfy { word in profiles.contains { $0.type == .number && $0.words == [word] } }
   }
 
   /// Whether a column describes the conditions of a row instead of its result: a fold, a seed, a number of ballots.

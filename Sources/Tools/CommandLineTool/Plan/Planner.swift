@@ -17,6 +17,8 @@ struct Planner {
   let wholes = Memo<[Int], Int?>()
   /// A cache of ``isPropertyOfName(_:)``, by column.
   let propertiesOfNames = Memo<Int, Bool>()
+  /// A cache of ``isRunningCount(_:)``, by column.
+  let runningCounts = Memo<Int, Bool>()
   /// A cache of the columns that hold the sum of some of the others, by the columns that were compared.
   let partialSums = Memo<[Int], [Int]>()
   /// A cache of the regularity of columns of dates, by column.
@@ -191,7 +193,9 @@ struct Planner {
   func aggregate(for index: Int) -> Aggregate {
     if let aggregate = arguments.aggregate { return aggregate }
     // The last cumulative total contains the earlier ones.
-    if profiles[index].words.contains(where: RoleWords.cumulative.contains), !hasReplicates { return .max }
+    let isRunning =
+      profiles[index].words.contains(where: RoleWords.cumulative.contains) || isRunningCount(index)
+    if isRunning, !hasReplicates { return .max }
     if isAdditive(index) { return .sum }
     return !arguments.choosesColumns || farValues(index).isEmpty ? .mean : .median
   }

@@ -24,7 +24,7 @@ enum RoleWords {
     "codici",
   ]
   /// Endings of words for codes of places: `countyfips`, `statefips5`.
-  static let placeCodeEndings = ["fips", "zipcode", "postcode", "geoid"]
+  static let placeCodeEndings = ["fips", "zipcode", "postcode", "geoid", "zcta"]
   /// Codes of places that names give in brackets, as in "Statistical Area (CBSA)".
   static let bracketedCodes: Set = ["cbsa", "fips", "zip", "geoid", "nuts", "msa", "zcta", "ags", "iso"]
   /// Words at the end of the names of codes, as in "state_cen" and "sector_cod".
@@ -82,7 +82,7 @@ enum RoleWords {
   /// Names for the position of a row in a ranking.
   static let ranks: Set = [
     "rank", "ranking", "rk", "place", "pos", "position", "rang", "platz", "puesto", "posición", "posizione",
-    "posição",
+    "posição", "seq",
   ]
   /// Names for the number of observations, matches or people on which a row's results are based.
   static let denominators: Set = [

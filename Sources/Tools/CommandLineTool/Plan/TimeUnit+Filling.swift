@@ -11,6 +11,14 @@ extension TimeUnit {
     return units.first { $0.seconds < seconds && occupied($0) >= 12 && Double(occupied($0)) <= most }
   }
 
+  /// The next shorter one of `units`, if a length in seconds has fewer than 15 intervals of this unit, and 12 to 400 of the
+  /// shorter one with at least two values each on average; else `nil`.
+  func shorter(in units: [TimeUnit], _ length: Double, values: Int) -> TimeUnit? {
+    guard length / seconds < 15, let index = units.firstIndex(of: self), index > 0 else { return nil }
+    let intervals = length / units[index - 1].seconds
+    return (12...400).contains(intervals) && intervals * 2 <= Double(values) ? units[index - 1] : nil
+  }
+
   /// The first longer one of `units` in which at least 95 % of the intervals have values, and at least 12. `nil` if there
   /// is none, or if 90 % of the intervals of this unit have values. A line of means with fewer values has gaps where
   /// nothing happened.

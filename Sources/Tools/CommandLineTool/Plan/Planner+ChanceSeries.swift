@@ -1,0 +1,27 @@
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// Names whose lines would differ by chance.
+extension Planner {
+  /// The fewest rows in which a share of the variance is known, and the largest number of rows for each name and date.
+  private static let (fewestRows, mostRows) = (60, 4.0)
+  /// The smallest share of the variance, beyond chance, that names must explain to have lines.
+  private static let leastShare = 0.1
+
+  /// Whether lines for the names of a column would be means of fewer than four rows each, although the names explain
+  /// less than a tenth of what the dates leave unexplained. An example is the colours of used cars. The line of all rows
+  /// is then clearer.
+  ///
+  /// - Complexity: O(rows).
+  func differByChance(_ series: ColumnProfile, _ date: ColumnProfile, _ measure: Int) -> Bool {
+    guard facts.rowCount >= Self.fewestRows, table.rowCount == facts.rowCount, arguments.choosesColumns,
+      aggregate(for: measure) == .mean, hasRepeats([date.index, series.index]),
+      rowsPerGroup([date.index, series.index]) < Self.mostRows, let values = table.columns[measure].numbers
+    else { return false }
+    let dates = GroupKeys(table.columns[date.index])
+    let means = Aggregate.mean(values, in: dates)
+    let residuals = zip(values, dates.codes).map { $1 < 0 ? .nan : $0 - means[Int($1)] }
+    let share = explainedShare(of: residuals, by: GroupKeys(table.columns[series.index]))
+    return share - Double(series.distinct - 1) / Double(facts.rowCount - 1) < Self.leastShare
+  }
+}
