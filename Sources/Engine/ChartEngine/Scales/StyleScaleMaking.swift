@@ -44,8 +44,7 @@ enum StyleScaleMaking {
     case .automatic(let includesZero, let reversed, let modify):
       if includesZero == true, kind == .number, transform.takes(0) { extent.include(0) }
       guard !extent.isEmpty else { return nil }
-      let wrap: (Double) -> DataValue = kind == .date ? { .date($0) } : { .number($0) }
-      var values = [wrap(extent.lower), wrap(extent.upper)]
+      var values = [extent.lower, extent.upper].map { DataValue($0, kind) }
       modify?(&values)
       let given = values.compactMap(\.magnitude).filter(\.isFinite)
       guard let lower = given.min(), let upper = given.max() else { return nil }
