@@ -122,8 +122,8 @@ let package = Package(
     .target(
       name: "OpenChartsTypography",
       dependencies: [
-        "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsIsolation", "OpenChartsLimits",
-        "OpenChartsCHarfBuzz", "OpenChartsCPango",
+        "OpenChartsChartMath", "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsIsolation",
+        "OpenChartsLimits", "OpenChartsCHarfBuzz", "OpenChartsCPango",
       ],
       path: "Sources/Picture/Typography"),
     // Raster images and their files.

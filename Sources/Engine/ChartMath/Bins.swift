@@ -98,15 +98,13 @@ package enum Bins {
     return lowerIndex(for: value, edges: edges)
   }
 
-  /// Returns the index of the last bin that starts at or below a value, clamped to the existing bins.
-  package static func lowerIndex<Value: Comparable>(for value: Value, edges: [Value]) -> Int {
-    var low = 0
-    var high = max(0, edges.count - 2)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if edges[middle] <= value { low = middle } else { high = middle - 1 }
-    }
-    return low
+  /// Returns the index of the last bin that starts at or below a value, clamped to the existing bins; 0 for NaN.
+  ///
+  /// - Complexity: O(log *n*)
+  @inlinable package static func lowerIndex<Edges: RandomAccessCollection>(
+    for value: Edges.Element, edges: Edges
+  ) -> Int where Edges.Element: Comparable, Edges.Index == Int {
+    (1..<Swift.max(1, edges.count - 1)).partitioningIndex { !(edges[$0] <= value) } - 1
   }
 
   /// Returns the number of values in each bin. Values outside the edges and NaN are not counted.
@@ -132,12 +130,7 @@ package enum Bins {
             // Next to an edge, the computed bin may be off by one.
             if value < edges[bin] { bin -= 1 } else if bin + 1 < bins, value >= edges[bin + 1] { bin += 1 }
           } else {
-            bin = 0
-            var high = bins - 1
-            while bin < high {
-              let middle = (bin + high + 1) / 2
-              if edges[middle] <= value { bin = middle } else { high = middle - 1 }
-            }
+            bin = lowerIndex(for: value, edges: edges)
           }
           counts[bin] += 1
         }

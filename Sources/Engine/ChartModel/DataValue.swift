@@ -1,11 +1,19 @@
 /// The kind of axis that a value requires.
 package enum ValueKind: UInt8, Hashable, Sendable { case number, date, category }
 
-/// One value of a chart: a number, a moment (seconds since the reference date, 2001-01-01 UTC) or a name.
-package enum DataValue: Hashable, Sendable {
+/// One value of a chart: a number, a date or a category.
+public enum DataValue: Hashable, Sendable {
+  /// A number. NaN is a missing value.
   case number(Double)
+  /// Seconds since 1 January 2001, 00:00 UTC.
   case date(Double)
+  /// The name of a category.
   case category(String)
+
+  /// Creates a date, or a number for the other kinds.
+  package init(_ magnitude: Double, _ kind: ValueKind) {
+    self = kind == .date ? .date(magnitude) : .number(magnitude)
+  }
 
   package var kind: ValueKind {
     switch self {
@@ -27,7 +35,8 @@ package enum DataValue: Hashable, Sendable {
   /// a layout looks each one up dozens of times.
   private static let hashedCharacters = 500
 
-  package func hash(into hasher: inout Hasher) {
+  /// Hashes the kind, and the number or the beginning of the name.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     switch self {
     case .number(let value), .date(let value): hasher.combine(value)

@@ -5,7 +5,6 @@ import OpenChartsChartMath
 /// Frames are in points from the chart's top left.
 package struct AuditModel: Hashable, Sendable {
   package struct Axis: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable { case numbers, dates, names }
     package struct Label: Hashable, Sendable {
       package var text: String
       package var frame: Rect
@@ -15,7 +14,7 @@ package struct AuditModel: Hashable, Sendable {
       }
     }
 
-    package var kind: Kind
+    package var kind: AxisKind
     /// The ends of the domain in data units. ``scale`` has the visible part.
     package var lower = 0.0
     package var upper = 0.0
@@ -30,7 +29,7 @@ package struct AuditModel: Hashable, Sendable {
     package var labels: [Label] = []
     /// The author's title.
     package var title = ""
-    package init(_ kind: Kind) { self.kind = kind }
+    package init(_ kind: AxisKind) { self.kind = kind }
 
     /// Whether the scale is linear.
     package var isLinear: Bool { scale?.transform.isLinear ?? true }

@@ -1,8 +1,6 @@
 /// The inverse of an axis' scale: maps positions to values, so that a page can show the value under a pointer.
 package struct InverseScale: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable { case numbers, dates, names }
-
-  package var kind: Kind
+  package var kind: AxisKind
   /// Values at evenly spaced positions from the left or top end of the axis to the other; two if the axis is linear.
   /// Dates are seconds since the reference date.
   package var samples: [Double] = []
@@ -11,7 +9,7 @@ package struct InverseScale: Hashable, Sendable {
   /// The identifier of the time zone for dates; empty for other kinds.
   package var timeZone = ""
 
-  package init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: AxisKind) { self.kind = kind }
 }
 
 /// The selections that a chart allows, from its selection bindings.

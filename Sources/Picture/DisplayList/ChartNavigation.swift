@@ -1,3 +1,5 @@
+import OpenChartsChartMath
+
 /// A position among the values of a chart, and its moves by keys. Pages and live sessions use the same moves.
 ///
 /// Values are in navigation order: along the x axis, from right to left where the chart is mirrored; from top to bottom
@@ -42,13 +44,9 @@ package struct ChartNavigation: Sendable {
 
     /// Returns the index in navigation order nearest to a fraction of the navigation direction.
     func nearest(_ share: Double) -> Int {
-      var (low, high) = (0, count - 1)
-      while low < high {
-        let middle = (low + high) / 2
-        if along[order[middle]] < share { low = middle + 1 } else { high = middle }
-      }
+      let next = (0..<max(0, count - 1)).partitioningIndex { !(along[order[$0]] < share) }
       func distance(_ k: Int) -> Double { abs(along[order[k]] - share) }
-      return low > 0 && distance(low - 1) <= distance(low) ? low - 1 : low
+      return next > 0 && distance(next - 1) <= distance(next) ? next - 1 : next
     }
   }
 

@@ -95,11 +95,8 @@ extension SVGRenderer {
     var box = ByteBuffer()
     box.append("<svg class=\"")
     box.append(raw: prefix)
-    box.append("-night\" display=\"none\" viewBox=\"0 0 ")
-    box.append(length: size.width)
-    box.append(" ")
-    box.append(length: size.height)
-    box.append("\">")
+    box.append("-night\" display=\"none\" viewBox=\"0 0 ", length: size.width)
+    box.append(" ", length: size.height, "\">")
     return text + "</g>" + String(decoding: box.bytes, as: UTF8.self) + dark.dropLast(end.count) + "</svg>"
       + end
   }

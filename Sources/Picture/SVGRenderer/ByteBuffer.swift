@@ -21,6 +21,7 @@ struct ByteBuffer {
   var capacity: Int { bytes.capacity }
 
   mutating func append(_ text: StaticString) {
+    guard text.utf8CodeUnitCount > 0 else { return }
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -108,6 +109,42 @@ extension ByteBuffer {
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[position...]))
     }
+  }
+}
+
+// MARK: - Values between markup
+
+extension ByteBuffer {
+  @inline(__always) mutating func append(
+    _ before: StaticString, length: Double, _ after: StaticString = ""
+  ) {
+    append(before, hundredths: Self.hundredths(length), after)
+  }
+
+  @inline(__always) mutating func append(
+    _ before: StaticString, hundredths: Int, _ after: StaticString = ""
+  ) {
+    append(before)
+    append(hundredths: hundredths)
+    append(after)
+  }
+
+  mutating func append(_ before: StaticString, factor: Double, _ after: StaticString = "") {
+    append(before)
+    append(factor: factor)
+    append(after)
+  }
+
+  mutating func append(_ before: StaticString, identifier: Int, _ after: StaticString = "") {
+    append(before)
+    append(identifier: identifier)
+    append(after)
+  }
+
+  mutating func append(_ before: StaticString, escaping text: String, _ after: StaticString = "") {
+    append(before)
+    append(escaping: text)
+    append(after)
   }
 }
 

@@ -67,47 +67,30 @@ package enum SVGRenderer {
 
     var document = ByteBuffer()
     document.reserve(writer.body.bytes.count + writer.definitions.buffer.bytes.count + 1000)
-    document.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
-    document.append(length: width)
-    document.append(" ")
-    document.append(length: height)
-    document.append("\" width=\"")
-    document.append(length: width)
-    document.append("\" height=\"")
-    document.append(length: height)
+    document.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", length: width)
+    document.append(" ", length: height)
+    document.append("\" width=\"", length: width)
+    document.append("\" height=\"", length: height)
     // In a right-to-left document, the position of a text would mean its other end.
     document.append("\" direction=\"ltr\"")
     if !title.isEmpty {
       // Screen readers ignore the children of an image, but not the children of a document.
       document.append(writer.labels.wereWritten ? " role=\"graphics-document document\"" : " role=\"img\"")
-      document.append(" aria-labelledby=\"")
-      document.append(identifier: 0)
-      document.append("\"")
+      document.append(" aria-labelledby=\"", identifier: 0, "\"")
     }
     if let language = options.language, !language.isEmpty {
-      document.append(" lang=\"")
-      document.append(escaping: language)
-      document.append("\"")
+      document.append(" lang=\"", escaping: language, "\"")
     }
-    document.append(" font-family=\"")
-    document.append(escaping: FontStack.standard)
-    document.append("\">")
+    document.append(" font-family=\"", escaping: FontStack.standard, "\">")
     if !title.isEmpty {
-      document.append("<title id=\"")
-      document.append(identifier: 0)
-      document.append("\">")
-      document.append(escaping: title)
-      document.append("</title>")
+      document.append("<title id=\"", identifier: 0)
+      document.append("\">", escaping: title, "</title>")
     }
     if !options.description.isEmpty {
-      document.append("<desc>")
-      document.append(escaping: options.description)
-      document.append("</desc>")
+      document.append("<desc>", escaping: options.description, "</desc>")
     }
     if !options.styleSheet.isEmpty {
-      document.append("<style>")
-      document.append(escaping: options.styleSheet)
-      document.append("</style>")
+      document.append("<style>", escaping: options.styleSheet, "</style>")
     }
     let content = document.bytes.count
     if !writer.definitions.buffer.isEmpty {

@@ -29,9 +29,7 @@ extension SVGWriter {
         writeFrame(rect)
         let radius = batch.radii.fitted(to: rect.size).topLeft
         if radius > 0 {
-          body.append(" rx=\"")
-          body.append(length: radius)
-          body.append("\"")
+          body.append(" rx=\"", length: radius, "\"")
         }
       } else {
         body.append("<path")
@@ -52,44 +50,29 @@ extension SVGWriter {
   /// Writes the attributes of a rectangle. They are computed from rounded edges, so that neighbours still touch.
   mutating func writeFrame(_ rect: Rect) {
     let (left, top) = (ByteBuffer.hundredths(rect.minX), ByteBuffer.hundredths(rect.minY))
-    body.append(" x=\"")
-    body.append(hundredths: left)
-    body.append("\" y=\"")
-    body.append(hundredths: top)
-    body.append("\" width=\"")
-    body.append(hundredths: ByteBuffer.hundredths(rect.maxX) - left)
-    body.append("\" height=\"")
-    body.append(hundredths: ByteBuffer.hundredths(rect.maxY) - top)
-    body.append("\"")
+    body.append(" x=\"", hundredths: left)
+    body.append("\" y=\"", hundredths: top)
+    body.append("\" width=\"", hundredths: ByteBuffer.hundredths(rect.maxX) - left)
+    body.append("\" height=\"", hundredths: ByteBuffer.hundredths(rect.maxY) - top, "\"")
   }
 
   private mutating func writeRounded(_ rect: Rect, _ radii: CornerRadii) {
     func arc(_ radius: Double, _ x: Double, _ y: Double) {
       guard radius > 0 else { return }
-      body.append("a")
-      body.append(length: radius)
-      body.append(" ")
-      body.append(length: radius)
-      body.append(" 0 0 1 ")
-      body.append(length: x)
-      body.append(" ")
-      body.append(length: y)
+      body.append("a", length: radius)
+      body.append(" ", length: radius)
+      body.append(" 0 0 1 ", length: x)
+      body.append(" ", length: y)
     }
-    body.append("M")
-    body.append(length: rect.minX + radii.topLeft)
-    body.append(" ")
-    body.append(length: rect.minY)
-    body.append("H")
-    body.append(length: rect.maxX - radii.topRight)
+    body.append("M", length: rect.minX + radii.topLeft)
+    body.append(" ", length: rect.minY)
+    body.append("H", length: rect.maxX - radii.topRight)
     arc(radii.topRight, radii.topRight, radii.topRight)
-    body.append("V")
-    body.append(length: rect.maxY - radii.bottomRight)
+    body.append("V", length: rect.maxY - radii.bottomRight)
     arc(radii.bottomRight, -radii.bottomRight, radii.bottomRight)
-    body.append("H")
-    body.append(length: rect.minX + radii.bottomLeft)
+    body.append("H", length: rect.minX + radii.bottomLeft)
     arc(radii.bottomLeft, -radii.bottomLeft, -radii.bottomLeft)
-    body.append("V")
-    body.append(length: rect.minY + radii.topLeft)
+    body.append("V", length: rect.minY + radii.topLeft)
     arc(radii.topLeft, radii.topLeft, -radii.topLeft)
     body.append("z")
   }
@@ -110,17 +93,11 @@ extension SVGWriter {
         let rect = rect.standardized
         let (left, top) = (ByteBuffer.hundredths(rect.minX), ByteBuffer.hundredths(rect.minY))
         let width = ByteBuffer.hundredths(rect.maxX) - left
-        body.append("M")
-        body.append(hundredths: left)
-        body.append(" ")
-        body.append(hundredths: top)
-        body.append("h")
-        body.append(hundredths: width)
-        body.append("v")
-        body.append(hundredths: ByteBuffer.hundredths(rect.maxY) - top)
-        body.append("h")
-        body.append(hundredths: -width)
-        body.append("z")
+        body.append("M", hundredths: left)
+        body.append(" ", hundredths: top)
+        body.append("h", hundredths: width)
+        body.append("v", hundredths: ByteBuffer.hundredths(rect.maxY) - top)
+        body.append("h", hundredths: -width, "z")
       }
       body.append("\"/>")
     }
@@ -164,13 +141,9 @@ extension SVGWriter {
       case .circle(let radius):
         body.append("<circle")
         writeIdentity(id)
-        body.append(" cx=\"")
-        body.append(length: center.x)
-        body.append("\" cy=\"")
-        body.append(length: center.y)
-        body.append("\" r=\"")
-        body.append(length: max(radius * scale, 0))
-        body.append("\"")
+        body.append(" cx=\"", length: center.x)
+        body.append("\" cy=\"", length: center.y)
+        body.append("\" r=\"", length: max(radius * scale, 0), "\"")
       case .path(let path):
         body.append("<path")
         writeIdentity(id)
@@ -219,11 +192,8 @@ extension SVGWriter {
         let scale = batch.scale(at: i)
         guard center.isFinite, scale.isFinite else { continue }
         if circle != nil {
-          body.append("M")
-          body.append(length: center.x)
-          body.append(" ")
-          body.append(length: center.y)
-          body.append("h0")
+          body.append("M", length: center.x)
+          body.append(" ", length: center.y, "h0")
         } else {
           PathData.append(batch.outline.path, to: &body, offset: center, scale: scale)
         }

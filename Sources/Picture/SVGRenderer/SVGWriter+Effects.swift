@@ -5,9 +5,7 @@ extension SVGWriter {
   mutating func clipNumber(_ path: VectorPath, evenOdd: Bool) -> Int {
     let (number, isNew) = definitions.number(for: .clip(path, evenOdd: evenOdd))
     if isNew {
-      definitions.buffer.append("<clipPath id=\"")
-      definitions.buffer.append(identifier: number)
-      definitions.buffer.append("\"><path d=\"")
+      definitions.buffer.append("<clipPath id=\"", identifier: number, "\"><path d=\"")
       PathData.append(path, to: &definitions.buffer)
       definitions.buffer.append(evenOdd ? "\" clip-rule=\"evenodd\"/></clipPath>" : "\"/></clipPath>")
     }
@@ -19,27 +17,22 @@ extension SVGWriter {
   mutating func filterNumber(blur: Double, shadow: GroupItem.Shadow?) -> Int {
     let (number, isNew) = definitions.number(for: .filter(blur: blur, shadow: shadow))
     guard isNew else { return number }
-    definitions.buffer.append("<filter id=\"")
-    definitions.buffer.append(identifier: number)
+    definitions.buffer.append("<filter id=\"", identifier: number)
     definitions.buffer.append(
       """
       " filterUnits="userSpaceOnUse" x="-9999" y="-9999" width="29999" height="29999" \
       color-interpolation-filters="sRGB">
       """)
     if blur > 0 {
-      definitions.buffer.append("<feGaussianBlur stdDeviation=\"")
-      definitions.buffer.append(length: blur)
+      definitions.buffer.append("<feGaussianBlur stdDeviation=\"", length: blur)
       definitions.buffer.append(shadow == nil ? "\"/>" : "\" result=\"content\"/>")
     }
     if let shadow {
       // Uses basic primitives: librsvg 2.54 does not draw elements with feDropShadow.
-      definitions.buffer.append("<feOffset dx=\"")
-      definitions.buffer.append(length: shadow.x)
-      definitions.buffer.append("\" dy=\"")
-      definitions.buffer.append(length: shadow.y)
-      definitions.buffer.append("\"/><feGaussianBlur stdDeviation=\"")
-      definitions.buffer.append(length: shadow.radius / 2)
-      definitions.buffer.append("\" result=\"shape\"/><feFlood")
+      definitions.buffer.append("<feOffset dx=\"", length: shadow.x)
+      definitions.buffer.append("\" dy=\"", length: shadow.y)
+      definitions.buffer.append(
+        "\"/><feGaussianBlur stdDeviation=\"", length: shadow.radius / 2, "\" result=\"shape\"/><feFlood")
       definitions.buffer.append(paint: " flood-color=\"", opacity: " flood-opacity=\"", shadow.color)
       definitions.buffer.append("/><feComposite in2=\"shape\" operator=\"in\"/><feMerge><feMergeNode/>")
       definitions.buffer.append("<feMergeNode in=\"")
@@ -54,8 +47,7 @@ extension SVGWriter {
   mutating func filterNumber(_ colors: ColorMatrix) -> Int {
     let (number, isNew) = definitions.number(for: .colors(colors))
     guard isNew else { return number }
-    definitions.buffer.append("<filter id=\"")
-    definitions.buffer.append(identifier: number)
+    definitions.buffer.append("<filter id=\"", identifier: number)
     definitions.buffer.append(
       "\" color-interpolation-filters=\"sRGB\"><feColorMatrix type=\"matrix\" values=\"")
     for row in colors.rows {
@@ -78,8 +70,7 @@ extension SVGWriter {
     write(items)
     let content = body
     body = outer
-    definitions.buffer.append("<mask id=\"")
-    definitions.buffer.append(identifier: number)
+    definitions.buffer.append("<mask id=\"", identifier: number)
     definitions.buffer.append(
       """
       " maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="29999" height="29999" \

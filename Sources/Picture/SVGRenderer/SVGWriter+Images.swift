@@ -4,15 +4,10 @@ extension SVGWriter {
   /// Writes an image with its original file as a data URL.
   mutating func write(_ item: ImageItem) {
     guard item.isVisible else { return }
-    body.append("<image x=\"")
-    body.append(length: item.rect.x)
-    body.append("\" y=\"")
-    body.append(length: item.rect.y)
-    body.append("\" width=\"")
-    body.append(length: item.rect.width)
-    body.append("\" height=\"")
-    body.append(length: item.rect.height)
-    body.append("\" preserveAspectRatio=\"none\"")
+    body.append("<image x=\"", length: item.rect.x)
+    body.append("\" y=\"", length: item.rect.y)
+    body.append("\" width=\"", length: item.rect.width)
+    body.append("\" height=\"", length: item.rect.height, "\" preserveAspectRatio=\"none\"")
     if let colors = item.colors { writeReference(" filter=\"url(#", filterNumber(colors)) }
     // The orientation in the file's metadata is ignored, for all image formats.
     body.append(" style=\"image-orientation:none")

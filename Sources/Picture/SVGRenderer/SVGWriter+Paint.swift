@@ -30,16 +30,12 @@ extension SVGWriter {
       return
     }
     body.append(attribute)
-    body.append("url(#")
-    body.append(identifier: number)
-    body.append(")\"")
+    body.append("url(#", identifier: number, ")\"")
   }
 
   private mutating func writeStroke(_ stroke: Stroke, hasJoins: Bool) {
     if stroke.width != 1 {
-      body.append(" stroke-width=\"")
-      body.append(length: stroke.width)
-      body.append("\"")
+      body.append(" stroke-width=\"", length: stroke.width, "\"")
     }
     switch stroke.cap {
     case .butt: break
@@ -50,9 +46,7 @@ extension SVGWriter {
       switch stroke.join {
       case .miter:
         if stroke.miterLimit != 4 {
-          body.append(" stroke-miterlimit=\"")
-          body.append(factor: max(stroke.miterLimit, 1))
-          body.append("\"")
+          body.append(" stroke-miterlimit=\"", factor: max(stroke.miterLimit, 1), "\"")
         }
       case .round: body.append(" stroke-linejoin=\"round\"")
       case .bevel: body.append(" stroke-linejoin=\"bevel\"")
@@ -67,9 +61,7 @@ extension SVGWriter {
     }
     body.append("\"")
     if stroke.dashPhase != 0 {
-      body.append(" stroke-dashoffset=\"")
-      body.append(length: stroke.dashPhase)
-      body.append("\"")
+      body.append(" stroke-dashoffset=\"", length: stroke.dashPhase, "\"")
     }
   }
 
@@ -84,9 +76,7 @@ extension SVGWriter {
       let (number, isNew) = definitions.number(for: .gradient(brush, bounds: bounds))
       guard isNew else { return number }
       let (a, b) = (Self.resolve(start, in: bounds), Self.resolve(end, in: bounds))
-      definitions.buffer.append("<linearGradient id=\"")
-      definitions.buffer.append(identifier: number)
-      definitions.buffer.append("\"")
+      definitions.buffer.append("<linearGradient id=\"", identifier: number, "\"")
       if bounds != nil { definitions.buffer.append(" gradientUnits=\"userSpaceOnUse\"") }
       definitions.buffer.append(" x1=\"", a.x, bounds == nil)
       definitions.buffer.append(" y1=\"", a.y, bounds == nil)
@@ -117,21 +107,14 @@ extension SVGWriter {
     let isUnit = bounds == nil || isStretched
     let c = isUnit ? center : Self.resolve(center, in: bounds)
     let radius = max(start, end)
-    definitions.buffer.append("<radialGradient id=\"")
-    definitions.buffer.append(identifier: number)
-    definitions.buffer.append("\"")
+    definitions.buffer.append("<radialGradient id=\"", identifier: number, "\"")
     if let bounds {
       definitions.buffer.append(" gradientUnits=\"userSpaceOnUse\"")
       if isStretched {
-        definitions.buffer.append(" gradientTransform=\"matrix(")
-        definitions.buffer.append(length: bounds.width)
-        definitions.buffer.append(" 0 0 ")
-        definitions.buffer.append(length: bounds.height)
-        definitions.buffer.append(" ")
-        definitions.buffer.append(length: bounds.minX)
-        definitions.buffer.append(" ")
-        definitions.buffer.append(length: bounds.minY)
-        definitions.buffer.append(")\"")
+        definitions.buffer.append(" gradientTransform=\"matrix(", length: bounds.width)
+        definitions.buffer.append(" 0 0 ", length: bounds.height)
+        definitions.buffer.append(" ", length: bounds.minX)
+        definitions.buffer.append(" ", length: bounds.minY, ")\"")
       }
     }
     definitions.buffer.append(" cx=\"", c.x, isUnit)
@@ -147,9 +130,7 @@ extension SVGWriter {
     var stops = stops.drawn.map { GradientStop(first + $0.location * (last - first), $0.color) }
     if last < first { stops.reverse() }
     for stop in stops {
-      definitions.buffer.append("<stop offset=\"")
-      definitions.buffer.append(factor: stop.location)
-      definitions.buffer.append("\"")
+      definitions.buffer.append("<stop offset=\"", factor: stop.location, "\"")
       definitions.buffer.append(paint: " stop-color=\"", opacity: " stop-opacity=\"", stop.color)
       definitions.buffer.append("/>")
     }

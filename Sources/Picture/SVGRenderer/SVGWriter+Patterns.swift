@@ -9,21 +9,15 @@ extension SVGWriter {
     let (number, isNew) = definitions.number(for: .pattern(pattern))
     guard isNew else { return number }
     let (path, stroke) = pattern.drawing
-    definitions.buffer.append("<pattern id=\"")
-    definitions.buffer.append(identifier: number)
-    definitions.buffer.append("\" patternUnits=\"userSpaceOnUse\" width=\"")
-    definitions.buffer.append(length: tile.width)
-    definitions.buffer.append("\" height=\"")
-    definitions.buffer.append(length: tile.height)
-    definitions.buffer.append("\"><path d=\"")
+    definitions.buffer.append("<pattern id=\"", identifier: number)
+    definitions.buffer.append("\" patternUnits=\"userSpaceOnUse\" width=\"", length: tile.width)
+    definitions.buffer.append("\" height=\"", length: tile.height, "\"><path d=\"")
     PathData.append(path, to: &definitions.buffer)
     definitions.buffer.append("\"")
     if let stroke {
       definitions.buffer.append(" fill=\"none\"")
       definitions.buffer.append(paint: " stroke=\"", opacity: " stroke-opacity=\"", pattern.ink)
-      definitions.buffer.append(" stroke-width=\"")
-      definitions.buffer.append(length: stroke.width)
-      definitions.buffer.append("\"")
+      definitions.buffer.append(" stroke-width=\"", length: stroke.width, "\"")
     } else {
       definitions.buffer.append(paint: " fill=\"", opacity: " fill-opacity=\"", pattern.ink)
     }
@@ -47,19 +41,12 @@ extension SVGWriter {
     write(item)
     let content = body
     body = outer
-    definitions.buffer.append("<pattern id=\"")
-    definitions.buffer.append(identifier: number)
-    definitions.buffer.append("\" patternUnits=\"userSpaceOnUse\" x=\"")
-    definitions.buffer.append(length: origin.x)
-    definitions.buffer.append("\" y=\"")
-    definitions.buffer.append(length: origin.y)
-    definitions.buffer.append("\" width=\"")
-    definitions.buffer.append(length: tile.size.width)
-    definitions.buffer.append("\" height=\"")
-    definitions.buffer.append(length: tile.size.height)
-    definitions.buffer.append("\"><g opacity=\"")
-    definitions.buffer.append(factor: tile.opacity)
-    definitions.buffer.append("\">")
+    definitions.buffer.append("<pattern id=\"", identifier: number)
+    definitions.buffer.append("\" patternUnits=\"userSpaceOnUse\" x=\"", length: origin.x)
+    definitions.buffer.append("\" y=\"", length: origin.y)
+    definitions.buffer.append("\" width=\"", length: tile.size.width)
+    definitions.buffer.append("\" height=\"", length: tile.size.height)
+    definitions.buffer.append("\"><g opacity=\"", factor: tile.opacity, "\">")
     definitions.buffer.append(content)
     definitions.buffer.append("</g></pattern>")
     return number

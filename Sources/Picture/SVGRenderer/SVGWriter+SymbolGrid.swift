@@ -107,13 +107,11 @@ extension SVGWriter {
       }
       let (left, top) = (ByteBuffer.hundredths(center.x), ByteBuffer.hundredths(center.y))
       // The first move of a path is relative to the origin.
-      body.append("m")
-      body.append(hundredths: left - x)
+      body.append("m", hundredths: left - x)
       if top >= y { body.append(" ") }
       body.append(hundredths: top - y)
       let right = ByteBuffer.hundredths(grid.center(of: grid.cells[run.upperBound - 1]).x)
-      body.append("h")
-      body.append(hundredths: right - left)
+      body.append("h", hundredths: right - left)
       (x, y) = (right, top)
     }
     body.append("\"/>")

@@ -35,16 +35,12 @@ extension SVGWriter {
   /// Writes the attributes of font and colour.
   mutating func writeStyle(_ span: TextSpan) {
     let font = span.font
-    body.append(" font-size=\"")
-    body.append(length: font.size)
-    body.append("\"")
+    body.append(" font-size=\"", length: font.size, "\"")
     let hasEmoji = FontStack.needsEmoji(span.string)
     if font.family != nil || font.design != .standard || hasEmoji {
-      body.append(" font-family=\"")
-      body.append(escaping: FontStack.families(for: font))
+      body.append(" font-family=\"", escaping: FontStack.families(for: font))
       if hasEmoji {
-        body.append(", ")
-        body.append(escaping: FontStack.emoji)
+        body.append(", ", escaping: FontStack.emoji)
       }
       body.append("\"")
     }
@@ -61,9 +57,7 @@ extension SVGWriter {
     case (true, true): body.append(" style=\"font-variant:small-caps tabular-nums\"")
     }
     if span.tracking != 0 {
-      body.append(" letter-spacing=\"")
-      body.append(length: span.tracking)
-      body.append("\"")
+      body.append(" letter-spacing=\"", length: span.tracking, "\"")
     }
     switch (span.underline, span.strikethrough) {
     case (false, false): break
@@ -82,9 +76,7 @@ extension SVGWriter {
     let string = run.span.string
     guard !string.isEmpty, run.origin.isFinite else { return }
     let isMiddle = run.width.isFinite && run.width > 0 && (run.isRightToLeft || Self.isShaped(string))
-    body.append("<text x=\"")
-    body.append(length: isMiddle ? run.origin.x + run.width / 2 : run.origin.x)
-    body.append("\" y=\"")
+    body.append("<text x=\"", length: isMiddle ? run.origin.x + run.width / 2 : run.origin.x, "\" y=\"")
 
     body.append(length: run.origin.y - run.span.baselineOffset)
     body.append("\"")
@@ -92,15 +84,11 @@ extension SVGWriter {
     if isMiddle {
       body.append(" text-anchor=\"middle\"")
     } else if !string.dropFirst().isEmpty, run.width.isFinite, run.width > 0 {
-      body.append(" textLength=\"")
-      body.append(length: run.width)
-      body.append("\"")
+      body.append(" textLength=\"", length: run.width, "\"")
     }
     if Self.needsPreservedSpace(string) { body.append(" xml:space=\"preserve\"") }
     if !isStyled { writeStyle(run.span) }
-    body.append(">")
-    body.append(escaping: string)
-    body.append("</text>")
+    body.append(">", escaping: string, "</text>")
   }
 
   /// Whether a text has letters of a script in which they join or reorder: Hebrew, Arabic, Mongolian, and Indian and

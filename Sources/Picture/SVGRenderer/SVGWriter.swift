@@ -99,9 +99,7 @@ struct SVGWriter {
 
   private mutating func writeLabel(_ label: String) {
     labels.wereWritten = true
-    body.append(" role=\"img\" aria-label=\"")
-    body.append(escaping: label)
-    body.append("\"")
+    body.append(" role=\"img\" aria-label=\"", escaping: label, "\"")
   }
 
   /// Writes intervals and marks without elements as transparent elements with a label.
@@ -124,9 +122,7 @@ struct SVGWriter {
       }
       let isNamedSeries = node.role == .series && !node.label.isEmpty && !node.children.isEmpty
       if isNamedSeries {
-        body.append("<g role=\"group\" aria-label=\"")
-        body.append(escaping: node.label)
-        body.append("\">")
+        body.append("<g role=\"group\" aria-label=\"", escaping: node.label, "\">")
       }
       writeUndrawnNodes(node.children)
       if isNamedSeries { body.append("</g>") }
@@ -157,9 +153,7 @@ struct SVGWriter {
   /// Writes the attributes of a group, without its children.
   mutating func writeAttributes(of group: GroupItem) {
     if let role = group.role {
-      body.append(" class=\"")
-      body.append(escaping: role.className)
-      body.append("\"")
+      body.append(" class=\"", escaping: role.className, "\"")
       if role.isGuide { body.append(" aria-hidden=\"true\"") }
     }
     writeTransform(group.transform)
@@ -167,14 +161,10 @@ struct SVGWriter {
       writeReference(" clip-path=\"url(#", clipNumber(clip, evenOdd: group.clipEvenOdd))
     }
     if group.opacity < 1 {
-      body.append(" opacity=\"")
-      body.append(factor: group.opacity)
-      body.append("\"")
+      body.append(" opacity=\"", factor: group.opacity, "\"")
     }
     if group.blend != .normal {
-      body.append(" style=\"mix-blend-mode:")
-      body.append(escaping: group.blend.rawValue)
-      body.append("\"")
+      body.append(" style=\"mix-blend-mode:", escaping: group.blend.rawValue, "\"")
     } else if group.isIsolated {
       body.append(" style=\"isolation:isolate\"")
     }
@@ -187,10 +177,8 @@ struct SVGWriter {
   private mutating func writeTransform(_ t: Transform) {
     guard t != .identity else { return }
     if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
-      body.append(" transform=\"translate(")
-      body.append(length: t.tx)
-      body.append(" ")
-      body.append(length: t.ty)
+      body.append(" transform=\"translate(", length: t.tx)
+      body.append(" ", length: t.ty)
     } else {
       body.append(" transform=\"matrix(")
       for part in [t.a, t.b, t.c, t.d] {
@@ -198,8 +186,7 @@ struct SVGWriter {
         body.append(" ")
       }
       body.append(length: t.tx)
-      body.append(" ")
-      body.append(length: t.ty)
+      body.append(" ", length: t.ty)
     }
     body.append(")\"")
   }

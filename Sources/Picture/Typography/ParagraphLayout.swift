@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsDisplayList
 
 /// Breaks a paragraph into lines, truncates text that does not fit, and stacks the lines.
@@ -155,17 +156,5 @@ struct ParagraphLayout {
       }
     }
     return best
-  }
-}
-
-extension Array {
-  /// Returns the first index whose element satisfies a monotonic condition.
-  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

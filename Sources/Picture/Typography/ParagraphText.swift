@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsDisplayList
 
 /// The joined text of several spans, with the data for line breaking.

@@ -26,7 +26,7 @@ struct GuideTests {
       text, "--x", "city", "--y", "v", "--mark", "bar", "--rule", "x=new york capital of trade")
     #expect(
       bars.guides == [
-        Guide(isX: true, value: .name("New York"), label: "capital of trade", title: "capital of trade")
+        Guide(isX: true, value: .category("New York"), label: "capital of trade", title: "capital of trade")
       ])
   }
 

@@ -39,7 +39,7 @@ enum FineBins: Sendable {
     case .intervals(let bins): return bins.index(of: value)
     case .units(_, let edges):
       guard let first = edges.first, let last = edges.last, value >= first, value < last else { return nil }
-      return edges.partition { $0 > value } - 1
+      return Bins.lowerIndex(for: value, edges: edges)
     case .names: return nil
     }
   }
@@ -51,8 +51,8 @@ enum FineBins: Sendable {
       let position = ((value - bins.start) / bins.step).rounded()
       return position.isNaN ? 0 : Int(min(max(position, 0), Double(bins.count)))
     case .units(_, let edges):
-      let after = min(edges.partition { $0 >= value }, edges.count - 1)
-      return after > 0 && value - edges[after - 1] < edges[after] - value ? after - 1 : after
+      let bin = Bins.lowerIndex(for: value, edges: edges)
+      return value - edges[bin] < edges[bin + 1] - value ? bin : bin + 1
     case .names: return 0
     }
   }
@@ -77,23 +77,11 @@ enum FineBins: Sendable {
     case .intervals(let bins):
       let starts = (0..<bins.count).map(bins.lower)
       return .numbers(
-        starts.map { $0 + bins.step / 2 }, starts: starts, ends: starts.map { $0 + bins.step })
+        (0..<bins.count).map(bins.middle), starts: starts, ends: starts.map { $0 + bins.step })
     case .units(_, let edges):
       let starts = Array(edges.dropLast())
       return .dates(starts, starts: starts, ends: Array(edges.dropFirst()))
     case .names(let names): return .names(codes: names.indices.map { Int32($0) }, names: names)
     }
-  }
-}
-
-extension [Double] {
-  /// The index of the first element that satisfies the predicate, by binary search.
-  fileprivate func partition(_ isAfter: (Double) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -19,7 +19,7 @@ public struct CrossKey: Sendable, Hashable {
 
   /// Calendar units in the filter's time zone; `nil` for the longest unit of which the data span at least 20.
   public static func date(_ column: String, by unit: DateBin? = nil) -> CrossKey {
-    CrossKey(column: column, form: .units(unit.map { TimeUnit(rawValue: $0.rawValue)! }))
+    CrossKey(column: column, form: .units(unit?.timeUnit))
   }
 
   /// Names in code-point order, at most 1,000, otherwise an error; Booleans are `true` and `false`.

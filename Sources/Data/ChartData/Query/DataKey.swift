@@ -28,6 +28,8 @@ public enum DateBin: String, Sendable, CaseIterable {
   case week
   /// Units of the Gregorian calendar; quarters start in January, April, July and October.
   case month, quarter, year
+
+  var timeUnit: TimeUnit { TimeUnit(rawValue: rawValue)! }
 }
 
 extension DataKey where Value == Double {
@@ -47,7 +49,7 @@ extension DataKey where Value == Date {
 
   /// Calendar units in the query's time zone.
   public static func date(_ column: String, by unit: DateBin) -> DataKey {
-    DataKey(column: column, form: .units(TimeUnit(rawValue: unit.rawValue)!))
+    DataKey(column: column, form: .units(unit.timeUnit))
   }
 }
 

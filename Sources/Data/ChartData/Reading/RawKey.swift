@@ -54,7 +54,7 @@ extension RawRows {
       guard let bins else { return .numbers([], starts: [], ends: []) }
       let numbers = order.map { Int(indices[$0]) }
       return .numbers(
-        numbers.map { bins.lower($0) + bins.step / 2 }, starts: numbers.map(bins.lower),
+        numbers.map(bins.middle), starts: numbers.map(bins.lower),
         ends: numbers.map { bins.lower($0 + 1) })
     case .values(let values):
       let values = order.map { values[$0] }

@@ -35,16 +35,6 @@ extension EqualBins {
     self.init(edges: edges, high: high)
   }
 
-  func logarithmicIndex(of value: Double) -> Int? {
-    guard value >= edges[0], value <= edges[count] else { return nil }
-    var (low, high) = (0, count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if edges[middle] <= value { low = middle } else { high = middle }
-    }
-    return low
-  }
-
   private static let series = [
     ["1"], ["1", "3.15"], ["1", "1.6", "2.5", "4", "6.3"],
     ["1", "1.25", "1.6", "2", "2.5", "3.15", "4", "5", "6.3", "8"],

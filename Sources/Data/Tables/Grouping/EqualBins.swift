@@ -1,3 +1,5 @@
+import OpenChartsChartMath
+
 /// Bins of equal width with round edges that cover some data, as the command line groups a column.
 ///
 /// `Bins` of `ChartMath`, which `NumberBins` uses, follow Apple's rule: steps of 1, 2 and 5, with up to 200 bins near
@@ -96,7 +98,7 @@ package struct EqualBins: Hashable, Sendable {
 
   package func index(of value: Double) -> Int? {
     guard value.isFinite else { return nil }
-    if isLogarithmic { return logarithmicIndex(of: value) }
+    if isLogarithmic { return Bins.index(for: value, edges: edges) }
     let position =
       resolution.map { ($0.units(value) - $0.units(start)) / $0.units(step) } ?? (value - start) / step
     guard abs(position) < 1e9 else { return nil }

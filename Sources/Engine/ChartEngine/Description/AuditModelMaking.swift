@@ -54,7 +54,7 @@ struct AuditModelMaking {
     _ plan: AxisPlan?, _ scale: PositionScale?, labels: [[PlacedLabel]], _ request: AxisRequest
   ) -> AuditModel.Axis? {
     guard let plan else { return nil }
-    let kind: AuditModel.Axis.Kind =
+    let kind: AxisKind =
       plan.setup.isBand ? .names : plan.setup.kind == .date ? .dates : .numbers
     var axis = AuditModel.Axis(kind)
     axis.title = request.writtenTitle ?? plan.setup.label

@@ -89,13 +89,7 @@ struct IntervalPieces {
     switch form {
     case .even(let start, let step): return min(max(Int(saturating: (v - start) / step), 0), count - 1)
     case .names(let width): return min(max(Int(saturating: v) / width, 0), count - 1)
-    case .edges(let edges, _):
-      var (low, high) = (0, edges.count - 1)
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if edges[middle] <= v { low = middle } else { high = middle }
-      }
-      return low
+    case .edges(let edges, _): return Bins.lowerIndex(for: v, edges: edges)
     }
   }
 

@@ -139,7 +139,7 @@ struct SpokenText {
     if namesUnits, let interval = interval(column.values[row], column.ends[row], column.kind, unit, axis) {
       return interval.text
     }
-    let end: DataValue = column.kind == .date ? .date(column.ends[row]) : .number(column.ends[row])
+    let end = DataValue(column.ends[row], column.kind)
     let from = axis?.plain(first, unit, &self) ?? value(first, unit: unit)
     let to = axis?.text(end, unit, &self) ?? value(end, unit: unit)
     return range(from, to)

@@ -68,7 +68,7 @@ struct AxisTicks: Sendable {
         ticks.step = evenStep(ticks.numbers)
       }
     }
-    ticks.values = ticks.numbers.map { domain.kind == .date ? .date($0) : .number($0) }
+    ticks.values = ticks.numbers.map { DataValue($0, domain.kind) }
     return ticks
   }
 

@@ -16,23 +16,37 @@ struct FrameSolver {
     case none, legend, titles, xLabels, yLabels
   }
 
-  /// The minimum size of the plot for which guides are kept; in a high chart 1/6 of its height.
-  private var leastPlot: Size { Size(min(28, size.width), min(max(18, size.height / 6), size.height)) }
-  /// The distance between the plot and its titles, legend and labels, in points.
+  // MARK: - Lengths in points
+
+  /// The smallest width of the plot for which guides are kept. Not measured.
+  private static let leastWidth = 28.0
+  /// The smallest height of the plot for which guides are kept in a low chart. Not measured.
+  private static let leastHeight = 18.0
+  /// In a high chart, the smallest height of the plot is the chart's height divided by this number. Not measured.
+  private static let leastHeightDivisor = 6.0
+  /// The distance of the plot from its labels, titles and legend. Measured in Apple's pictures.
   private static let spacing = 4.0
-  /// The space below the text of a strip of labels, in points. With it, the strip has the height measured in Apple's
-  /// pictures.
+  /// The space below the text of a row of labels. With it, the row has the height measured in Apple's pictures: 18
+  /// points with a text of 13.33.
   private static let belowText = 0.67
-  /// The width of the strip beside the plot before its labels are known, in points.
-  private static let estimatedYStrip = 30.0
-  /// The range of labels along the vertical axis, in points: unlimited.
+  /// The minimum distance between two titles in a row. Not measured.
+  private static let titleGap = 8.0
+  /// The width of the column beside the plot before its labels are known. An estimate.
+  private static let estimatedColumn = 30.0
+  /// The length by which labels must extend below the plot to take the space in the corner. Not measured.
+  private static let cornerOverhang = 1.0
+  /// The length by which labels must extend into the row below the plot for a corner to be tight, as a fraction of the
+  /// row's line height. Not measured.
+  private static let tightShare = 0.3
+  /// The range of labels along the vertical axis: unlimited.
   private static let unbounded = -1e9...1e9
 
   func solve() -> ChartFrame {
     var frame = attempt(.none)
     for omitted in OmittedGuides.allCases.dropFirst() {
-      let isWide = frame.plot.width >= leastPlot.width
-      let isHigh = frame.plot.height >= leastPlot.height
+      let isWide = frame.plot.width >= min(Self.leastWidth, size.width)
+      let least = max(Self.leastHeight, size.height / Self.leastHeightDivisor)
+      let isHigh = frame.plot.height >= min(least, size.height)
       if isWide && isHigh { break }
       // Labels on x take height and labels on y take width. Omit only the labels that help.
       if isHigh, omitted == .xLabels { continue }
@@ -52,9 +66,7 @@ struct FrameSolver {
     let pushed = margins(of: frame)
     var needed = none
     if request.yAxis.style == nil {
-      for (guide, labels) in zip(yPlan?.guides ?? [], frame.yLabels) {
-        needed[guide.side] = max(needed[guide.side], labels.map(guide.reach).max() ?? 0)
-      }
+      needed.widen(for: yPlan?.guides ?? [], frame.yLabels, by: AxisGuide.reach)
     }
     let isNarrow = needed.left > frame.insets.left || needed.right > frame.insets.right
     if isNarrow || !pushed.isEmpty {
@@ -66,12 +78,8 @@ struct FrameSolver {
   /// Returns the space that labels inside the plot take from its sides.
   private func margins(of frame: ChartFrame) -> ChartFrame.Insets {
     var pushed = ChartFrame.Insets()
-    let guides =
-      zip(xPlan?.guides ?? [], frame.xLabels).map { ($0, $1) }
-      + zip(yPlan?.guides ?? [], frame.yLabels).map { ($0, $1) }
-    for (guide, labels) in guides {
-      pushed[guide.side] = max(pushed[guide.side], labels.map(guide.push).max() ?? 0)
-    }
+    pushed.widen(for: xPlan?.guides ?? [], frame.xLabels, by: AxisGuide.push)
+    pushed.widen(for: yPlan?.guides ?? [], frame.yLabels, by: AxisGuide.push)
     return pushed
   }
 
@@ -100,12 +108,7 @@ struct FrameSolver {
     placePlot(in: inner, &frame)
     frame.x = xPlan?.domain.scale(length: frame.plot.width, margins: (pushed.left, pushed.right))
     frame.y = yPlan?.domain.scale(length: frame.plot.height, margins: (pushed.top, pushed.bottom))
-    if let scale = frame.y {
-      frame.yLabels = yGuides.map { guide in
-        guide.labels(
-          on: scale, space: space(for: guide, height: frame.plot.height), environment: request.environment)
-      }
-    }
+    frame.yLabels = yLabels(of: yGuides, on: frame.y, height: frame.plot.height)
     removeLabels(xGuides, belowLegendOf: &frame)
     return frame
   }
@@ -142,16 +145,23 @@ struct FrameSolver {
     request.environment.measurer.lineHeight(of: request.environment.labelFont).height
   }
 
-  /// Returns the space for labels of the vertical axis. Beside the plot, names take at most a third of the chart's
-  /// width, in large type a half, and numbers at most a half.
-  private func space(for guide: AxisGuide, height: Double) -> LabelSpace {
-    var space = LabelSpace(
-      plotLength: height, reach: Self.unbounded, maxWidth: size.width, maxNumberWidth: size.width)
-    guard !guide.isAboveMarks else { return space }
+  /// Measures the labels of the vertical axis. Beside the plot, names take at most a third of the chart's width, in
+  /// large type a half, and numbers at most a half.
+  private func yLabels(of guides: [AxisGuide], on scale: PositionScale?, height: Double) -> [[PlacedLabel]] {
     let isLarge = request.environment.labelFont.size >= LargeType.wideNameSize
-    space.maxWidth = isLarge ? size.width / 2 : size.width / 3
-    space.maxNumberWidth = size.width / 2
-    return space
+    return labels(of: guides, on: scale) { guide in
+      LabelSpace(
+        plotLength: height, reach: Self.unbounded,
+        maxWidth: guide.isAboveMarks ? size.width : isLarge ? size.width / 2 : size.width / 3,
+        maxNumberWidth: guide.isAboveMarks ? size.width : size.width / 2)
+    }
+  }
+
+  private func labels(
+    of guides: [AxisGuide], on scale: PositionScale?, in space: (AxisGuide) -> LabelSpace
+  ) -> [[PlacedLabel]] {
+    guard let scale else { return [] }
+    return guides.map { $0.labels(on: scale, space: space($0), environment: request.environment) }
   }
 
   /// The height of the plot before the labels of the horizontal axis are known. Assumes that they take one line.
@@ -159,37 +169,32 @@ struct FrameSolver {
     let strip = hasXStrip ? lineHeight + Self.spacing + Self.belowText : 0
     let height = max(inner.height - strip - roomAbove, 1)
     guard let container = request.plotStyle else { return height }
-    let width = max(inner.width - Self.estimatedYStrip, 1)
+    let width = max(inner.width - Self.estimatedColumn, 1)
     return max(container.layout(proposal: Size(width, height)).plot.height, 1)
   }
 
-  /// Measures the strips beside the plot.
+  /// Measures the columns of labels beside the plot.
   ///
   /// - Returns: The lengths by which labels extend above and below the plot.
   private func measureY(
     _ guides: [AxisGuide], height: Double, pushed: ChartFrame.Insets, _ frame: inout ChartFrame
   ) -> (top: Double, bottom: Double) {
-    var overhang = (top: 0.0, bottom: 0.0)
-    for guide in guides {
-      guard let scale = yPlan?.domain.scale(length: height, margins: (pushed.top, pushed.bottom)) else {
-        continue
-      }
-      let labels = guide.labels(
-        on: scale, space: space(for: guide, height: height), environment: request.environment)
-      widen(&frame, for: guide, labels)
-      overhang.top = max(overhang.top, labels.map { -$0.frame.minY }.max() ?? 0)
-      overhang.bottom = max(overhang.bottom, labels.map { $0.frame.maxY - height }.max() ?? 0)
-    }
+    let scale = yPlan?.domain.scale(length: height, margins: (pushed.top, pushed.bottom))
+    let labels = yLabels(of: guides, on: scale, height: height)
+    frame.insets.widen(for: guides, labels)
     if let style = request.yAxis.style {
       for side in [Side.left, .right] where frame.insets[side] > 0 {
         frame.insets[side] = style.layout(proposal: Size(frame.insets[side], height)).size.width
       }
     }
-    return overhang
+    let frames = labels.joined().map(\.frame)
+    return (
+      top: frames.map { -$0.minY }.reduce(0, max), bottom: frames.map { $0.maxY - height }.reduce(0, max)
+    )
   }
 
-  /// Places the labels of the horizontal axis in the width that remains, and measures the strips above and below the
-  /// plot.
+  /// Places the labels of the horizontal axis in the width that remains, and measures the rows of labels above and below
+  /// the plot.
   ///
   /// - Parameter below: The length by which labels of the vertical axis extend below the plot.
   private func measureX(
@@ -205,31 +210,21 @@ struct FrameSolver {
         xPlan.domain.isScrolled
         ? 0...plot.width : min(chart.lowerBound, 0)...max(chart.upperBound, plot.width)
       // A label of the horizontal axis is omitted if it would be below the lowest label of the vertical axis.
-      let isCornerTaken = below > 1
+      let isCornerTaken = below > Self.cornerOverhang
+      let space = LabelSpace(
+        plotLength: plot.width, reach: reach, maxWidth: .infinity, maxNumberWidth: .infinity,
+        isLeftTaken: isCornerTaken && frame.insets.left > 0,
+        isRightTaken: isCornerTaken && frame.insets.right > 0,
+        isCornerTight: below - Self.spacing > Self.tightShare * lineHeight)
       let scale = xPlan.domain.scale(length: plot.width, margins: (pushed.left, pushed.right))
-      for guide in guides {
-        let space = LabelSpace(
-          plotLength: plot.width, reach: reach, maxWidth: .infinity, maxNumberWidth: .infinity,
-          isLeftTaken: isCornerTaken && frame.insets.left > 0,
-          isRightTaken: isCornerTaken && frame.insets.right > 0,
-          isCornerTight: below - Self.spacing > 0.3 * lineHeight)
-        let labels = guide.labels(on: scale, space: space, environment: request.environment)
-        frame.xLabels.append(labels)
-        widen(&frame, for: guide, labels)
-      }
+      frame.xLabels = labels(of: guides, on: scale) { _ in space }
+      frame.insets.widen(for: guides, frame.xLabels)
     }
     for side in [Side.top, .bottom] where frame.insets[side] > 0 {
       frame.insets[side] += Self.belowText
       guard let style = request.xAxis.style else { continue }
       frame.insets[side] = style.layout(proposal: Size(plot.width, frame.insets[side])).size.height
     }
-  }
-
-  /// Makes a strip large enough for the labels and ticks of a guide.
-  private func widen(_ frame: inout ChartFrame, for guide: AxisGuide, _ labels: [PlacedLabel]) {
-    frame.insets[guide.side] = max(
-      frame.insets[guide.side], labels.map(guide.reach).max() ?? 0, guide.hasTicks ? guide.fixedTickLength : 0
-    )
   }
 
   /// Places the plot with its style in the frame that the strips leave. A style may make the chart larger or smaller.
@@ -249,7 +244,7 @@ struct FrameSolver {
 
   private func takeLegend(from inner: inout Rect, hasXStrip: Bool, _ frame: inout ChartFrame) {
     guard let legend else { return }
-    let spacing = hasXStrip || request.legend.position == .top ? Self.spacing : 8
+    let spacing = hasXStrip || request.legend.position == .top ? Self.spacing : LegendRequest.standardSpacing
     let legendFrame = request.legend.takeFrame(
       of: legend, from: &inner, spacing: spacing, isRightToLeft: isRightToLeft)
     frame.legend = legendFrame.map { ($0, legend) }
@@ -265,14 +260,21 @@ struct FrameSolver {
 
   /// The titles of one axis side by side.
   private struct TitleRow {
-    var axis: AxisDimension
-    var isTop: Bool
-    var height: Double
+    let axis: AxisDimension
+    let strip: Strip
     var frames: [Rect]
 
-    /// Whether another title fits between the titles of the row.
-    func hasRoom(for title: Rect) -> Bool {
-      frames.allSatisfy { title.maxX + 8 <= $0.minX || title.minX >= $0.maxX + 8 }
+    /// Returns the frame of another title in this row; `nil` if the title belongs elsewhere or does not fit.
+    ///
+    /// - Parameter alone: The frame of the title if it does not share a row.
+    func frame(for title: Strip, of axis: AxisDimension, alone: Rect) -> Rect? {
+      let isFree = frames.allSatisfy { alone.maxX + titleGap <= $0.minX || alone.minX >= $0.maxX + titleGap }
+      guard self.axis == axis, strip.side == title.side, !title.side.isColumn, isFree,
+        title.thickness <= strip.thickness
+      else { return nil }
+      var frame = alone
+      frame.y = title.side == .top ? frames[0].minY : frames[0].maxY - title.thickness
+      return frame
     }
   }
 
@@ -281,55 +283,39 @@ struct FrameSolver {
   private func takeTitles(_ titles: [TitleRequest], from inner: inout Rect, _ frame: inout ChartFrame) {
     var row: TitleRow?
     for (axis, title) in titles.reversed() {
-      let spacing = title.spacing.finite ?? Self.spacing
-      var position = title.position
-      if isRightToLeft { position = position.mirrored }
-      if axis == .y, position == .leading || position == .trailing {
-        let wanted = title.content.size(width: inner.height, height: nil)
-        let y = inner.minY + (title.alignment?.vertical ?? 0.5) * max(inner.height - wanted.width, 0)
-        let x = position == .leading ? inner.minX : inner.maxX - wanted.height
-        frame.titles.append(
-          (
-            Rect(x: x, y: y, width: wanted.height, height: wanted.width),
-            position == .leading ? .verticalReversed : .vertical, title.content
-          ))
-        if position == .leading { inner.x += wanted.height + spacing }
-        inner.width = max(inner.width - wanted.height - spacing, 0)
-        row = nil
-        continue
+      let strip = strip(for: title, of: axis, in: inner)
+      var titleFrame = strip.frame(in: inner)
+      if let shared = row?.frame(for: strip, of: axis, alone: titleFrame) {
+        titleFrame = shared
+        row?.frames.append(shared)
+      } else {
+        strip.take(from: &inner)
+        row = TitleRow(axis: axis, strip: strip, frames: [titleFrame])
       }
-      let wanted = title.content.size(width: inner.width, height: nil)
-      var share = title.alignment?.horizontal ?? (axis == .x ? 0 : yTitleShare)
-      switch title.position {
-      case .topLeading, .bottomLeading: share = title.alignment?.horizontal ?? 0
-      case .topTrailing, .bottomTrailing: share = title.alignment?.horizontal ?? 1
-      case .trailing: share = title.alignment?.horizontal ?? 1
-      case .automatic, .overlay, .top, .bottom, .leading: break
-      }
-      if isRightToLeft { share = 1 - share }
-      let isTop =
-        switch position {
-        case .top, .topLeading, .topTrailing: true
-        case .bottom, .bottomLeading, .bottomTrailing: false
-        case .automatic, .overlay, .leading, .trailing: axis == .y
+      let orientation: LabelOrientation =
+        switch strip.side {
+        case .left: .verticalReversed
+        case .right: .vertical
+        case .top, .bottom: .horizontal
         }
-      let x = inner.minX + share * max(inner.width - wanted.width, 0)
-      let y = isTop ? inner.minY : inner.maxY - wanted.height
-      var rect = Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height)
-      if var shared = row, shared.axis == axis, shared.isTop == isTop, wanted.height <= shared.height,
-        let first = shared.frames.first, shared.hasRoom(for: rect)
-      {
-        rect.y = isTop ? first.minY : first.maxY - wanted.height
-        shared.frames.append(rect)
-        row = shared
-        frame.titles.append((rect, .horizontal, title.content))
-        continue
-      }
-      row = TitleRow(axis: axis, isTop: isTop, height: wanted.height, frames: [rect])
-      frame.titles.append((rect, .horizontal, title.content))
-      if isTop { inner.y += wanted.height + spacing }
-      inner.height = max(inner.height - wanted.height - spacing, 0)
+      frame.titles.append((titleFrame, orientation, title.content))
     }
+  }
+
+  /// Measures a title. By default, a title of the vertical axis is above the plot, and a title of the horizontal axis
+  /// is below it. Only titles of the vertical axis can be beside the plot.
+  private func strip(for title: AxisTitle, of axis: AxisDimension, in space: Rect) -> Strip {
+    var side = title.position.side(isRightToLeft: isRightToLeft) ?? (axis == .y ? .top : .bottom)
+    if axis == .x, side.isColumn { side = .bottom }
+    let wanted = title.content.size(width: side.isColumn ? space.height : space.width, height: nil)
+    var share = title.alignment?.vertical ?? 0.5
+    if !side.isColumn {
+      share = title.alignment?.horizontal ?? title.position.horizontalShare ?? (axis == .x ? 0 : yTitleShare)
+      if isRightToLeft { share = 1 - share }
+    }
+    return Strip(
+      side: side, thickness: wanted.height, length: wanted.width, share: share,
+      spacing: title.spacing.finite ?? Self.spacing)
   }
 
   /// The fraction of the width at which the title of the vertical axis, above the axis, is placed: trailing, or leading
@@ -341,5 +327,24 @@ struct FrameSolver {
 }
 
 extension AxisGuide {
-  var hasTicks: Bool { entries.contains { !$0.ticks.isEmpty } }
+  fileprivate var hasTicks: Bool { entries.contains { !$0.ticks.isEmpty } }
+}
+
+extension ChartFrame.Insets {
+  /// Widens each side to the largest measure of the labels there, in points.
+  fileprivate mutating func widen(
+    for guides: [AxisGuide], _ labels: [[PlacedLabel]], by measure: (AxisGuide) -> (PlacedLabel) -> Double
+  ) {
+    for (guide, labels) in zip(guides, labels) {
+      self[guide.side] = max(self[guide.side], labels.map(measure(guide)).max() ?? 0)
+    }
+  }
+
+  /// Makes each side large enough for the labels and ticks of its guides.
+  fileprivate mutating func widen(for guides: [AxisGuide], _ labels: [[PlacedLabel]]) {
+    widen(for: guides, labels, by: AxisGuide.reach)
+    for guide in guides where guide.hasTicks {
+      self[guide.side] = max(self[guide.side], guide.fixedTickLength)
+    }
+  }
 }

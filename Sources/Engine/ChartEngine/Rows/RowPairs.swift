@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsChartModel
 
 /// Rows of a source as vectors of x and y.
@@ -31,12 +32,7 @@ struct RowPairs {
   /// Returns the first row whose x is at or above a bound, by binary search. The x of the last row must be at or above
   /// the bound.
   func firstRow(from start: Int, whereXIsNotBelow bound: Double) -> Int {
-    var (low, high) = (start, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if x(middle) < bound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (start..<max(start, count - 1)).partitioningIndex { !(x($0) < bound) }
   }
 
   /// The least and greatest numbers of a range of rows.

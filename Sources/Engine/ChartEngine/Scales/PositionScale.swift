@@ -134,7 +134,7 @@ package struct PositionScale: Sendable {
     case .continuous(let lower, _, let transform, let kind):
       let v = factor == 0 ? lower : transform.inverse((position - offset) / factor + anchor)
       guard v.isFinite else { return nil }
-      return kind == .date ? .date(v) : .number(v)
+      return DataValue(v, kind)
     case .band(let domain):
       guard !domain.isEmpty, factor != 0 else { return nil }
       let index = ((position + head / 2 - offset) / factor).rounded()

@@ -34,8 +34,7 @@ struct ScaleSetup: Sendable {
       let codes = column.categories.map { index[.category($0)].map(Double.init) ?? .nan }
       return (column.values.map { $0 >= 0 ? codes[Int($0)] : .nan }, [])
     }
-    let wrap: (Double) -> DataValue = column.kind == .date ? { .date($0) } : { .number($0) }
-    return (column.values.map { index[wrap($0)].map(Double.init) ?? .nan }, [])
+    return (column.values.map { index[DataValue($0, column.kind)].map(Double.init) ?? .nan }, [])
   }
 }
 

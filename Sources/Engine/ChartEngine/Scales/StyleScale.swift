@@ -36,7 +36,7 @@ package struct StyleScale<Output: Sendable>: Sendable {
   ) {
     self.label = label
     isContinuous = true
-    domain = kind == .date ? [.date(lower), .date(upper)] : [.number(lower), .number(upper)]
+    domain = [lower, upper].map { DataValue($0, kind) }
     self.transform = transform
     self.ramp = ramp
   }

@@ -44,8 +44,7 @@ enum StyleScaleMaking {
     case .automatic(let includesZero, let reversed, let modify):
       if includesZero == true, kind == .number, transform.takes(0) { extent.include(0) }
       guard !extent.isEmpty else { return nil }
-      let wrap: (Double) -> DataValue = kind == .date ? { .date($0) } : { .number($0) }
-      var values = [wrap(extent.lower), wrap(extent.upper)]
+      var values = [extent.lower, extent.upper].map { DataValue($0, kind) }
       modify?(&values)
       let given = values.compactMap(\.magnitude).filter(\.isFinite)
       guard let lower = given.min(), let upper = given.max() else { return nil }
@@ -123,18 +122,32 @@ enum StyleScaleMaking {
   static func symbol(
     _ sources: [ColumnSource], _ request: StyleScaleRequest<SymbolRequest>, onLines: Bool
   ) -> StyleScale<SymbolRequest>? {
+    cycling(standardSymbols(onLines: onLines), sources, request)
+  }
+
+  static func lineStyle(
+    _ sources: [ColumnSource], _ request: StyleScaleRequest<Stroke>
+  ) -> StyleScale<Stroke>? {
+    let strokes = standardDashes.map { Stroke(width: 2, cap: .butt, join: .round, dash: $0) }
+    return cycling(strokes, sources, request)
+  }
+
+  /// Returns a scale that gives each category one of the author's or the standard values in turn; `nil` if no mark uses
+  /// the channel.
+  private static func cycling<Output>(
+    _ standard: [Output], _ sources: [ColumnSource], _ request: StyleScaleRequest<Output>
+  ) -> StyleScale<Output>? {
     guard let label = sources.first?.column.label else { return nil }
     let domain = categories(sources, request.domain)
-    let standard = standardSymbols(onLines: onLines)
+    var outputs = standard
+    var mapping: (@Sendable (DataValue) -> Output?)?
     switch request.range {
-    case .values(let symbols) where !symbols.isEmpty:
-      return StyleScale(label: label, domain: domain, outputs: cycled(symbols, count: domain.count))
-    case .mapping(let function):
-      return StyleScale(
-        label: label, domain: domain, outputs: cycled(standard, count: domain.count), mapping: function)
-    case .values, .automatic, .gradient:
-      return StyleScale(label: label, domain: domain, outputs: cycled(standard, count: domain.count))
+    case .values(let values) where !values.isEmpty: outputs = values
+    case .mapping(let function): mapping = function
+    case .values, .automatic, .gradient: break
     }
+    return StyleScale(
+      label: label, domain: domain, outputs: cycled(outputs, count: domain.count), mapping: mapping)
   }
 
   /// Returns the scale of symbol areas in square points: 20 to 400 by default.
@@ -169,22 +182,5 @@ enum StyleScaleMaking {
       ramp.count == domain.count ? ramp[i] : size(at: Double(i) / last)
     }
     return StyleScale(label: label, domain: domain, outputs: outputs, mapping: mapping)
-  }
-
-  static func lineStyle(
-    _ sources: [ColumnSource], _ request: StyleScaleRequest<Stroke>
-  ) -> StyleScale<Stroke>? {
-    guard let label = sources.first?.column.label else { return nil }
-    let domain = categories(sources, request.domain)
-    let standard = standardDashes.map { Stroke(width: 2, cap: .butt, join: .round, dash: $0) }
-    switch request.range {
-    case .values(let strokes) where !strokes.isEmpty:
-      return StyleScale(label: label, domain: domain, outputs: cycled(strokes, count: domain.count))
-    case .mapping(let function):
-      return StyleScale(
-        label: label, domain: domain, outputs: cycled(standard, count: domain.count), mapping: function)
-    case .values, .automatic, .gradient:
-      return StyleScale(label: label, domain: domain, outputs: cycled(standard, count: domain.count))
-    }
   }
 }

@@ -19,7 +19,8 @@ struct SpaceFrame {
       request.environment)
     let frame = content.flatMap { content in
       request.legend.takeFrame(
-        of: content, from: &inner, spacing: 8, isRightToLeft: request.environment.isRightToLeft)
+        of: content, from: &inner, spacing: LegendRequest.standardSpacing,
+        isRightToLeft: request.environment.isRightToLeft)
     }
     // The scene takes precedence over the legend.
     if let content, let frame, inner.height >= size.height * 0.6, inner.width >= size.width * 0.5 {

@@ -38,7 +38,7 @@ extension SpaceScale {
   /// Returns the value at a position: a number, a date, or the category of the band.
   func datum(at position: Double) -> DataValue? {
     let value = value(at: position)
-    guard setup.isBand else { return setup.kind == .date ? .date(value) : .number(value) }
+    guard setup.isBand else { return DataValue(value, setup.kind) }
     let index = Int(value.rounded())
     return setup.categories.indices.contains(index) ? setup.categories[index] : nil
   }

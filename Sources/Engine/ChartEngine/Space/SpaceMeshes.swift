@@ -30,14 +30,7 @@ struct FloorGrid: Sendable {
   }
 
   /// Returns the index of the cell that contains a coordinate. The last line belongs to the last cell.
-  static func cell(_ v: Double, in lines: [Double]) -> Int {
-    var (low, high) = (0, lines.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= v { low = middle } else { high = middle }
-    }
-    return low
-  }
+  static func cell(_ v: Double, in lines: [Double]) -> Int { Bins.lowerIndex(for: v, edges: lines) }
 }
 
 /// A height field over the grid points of a floor, with its paint: a surface, or a horizontal rectangle.

@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsChartModel
 
 /// Stacks areas in data order. A series with no value at a position within its extent is interpolated there, so that
@@ -18,12 +19,8 @@ enum AreaStacking {
     var extent: Int { points.isEmpty ? 0 : points[points.count - 1].position - points[0].position + 1 }
 
     func index(of position: Int) -> Int? {
-      var (low, high) = (0, points.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if points[middle].position < position { low = middle + 1 } else { high = middle }
-      }
-      return low < points.count && points[low].position == position ? low : nil
+      let index = points.partitioningIndex { $0.position >= position }
+      return index < points.count && points[index].position == position ? index : nil
     }
 
     /// Adds all values at one position into one value.

@@ -37,8 +37,7 @@ extension ContinuousDomain {
         domain.upper = max(domain.upper, 0)
       }
       if let modify {
-        let wrap: (Double) -> DataValue = setup.kind == .date ? { .date($0) } : { .number($0) }
-        var values = extent.isEmpty ? [] : [wrap(domain.lower), wrap(domain.upper)]
+        var values = extent.isEmpty ? [] : [domain.lower, domain.upper].map { DataValue($0, setup.kind) }
         modify(&values)
         let bounds = values.compactMap(\.magnitude).filter(transform.takes)
         if let lower = bounds.min(), let upper = bounds.max() {

@@ -37,8 +37,7 @@ struct ChannelColumn {
 extension Column {
   @MainActor mutating func append(_ datum: ChannelDatum, of collector: _ChartCollector) {
     switch datum {
-    case .number(let value), .date(let value): append(value)
-    case .category(let name): append(category: name)
+    case .value(let value): append(value)
     case .numbers(let start, let end), .dates(let start, let end): append(from: start, to: end)
     case .unit(let seconds, let calendar, let unit):
       let interval = collector.intervals.interval(

@@ -31,7 +31,7 @@ struct ElementChannel<Element> {
   /// Creates a channel from a property of each element.
   init<Value: Plottable>(_ label: ChannelLabel, _ property: KeyPath<Element, Value>) {
     self.label = label
-    datum = { ChannelDatum($0[keyPath: property].primitivePlottable._datum) }
+    datum = { .value($0[keyPath: property].dataValue) }
     field = RowSource.Field(of: property)
     let shared = MainActorBox(property)
     append = { elements, column, collector in
@@ -70,9 +70,7 @@ struct ElementChannel<Element> {
   ) {
     self.label = label
     let datum = { (element: Element) in
-      ChannelDatum(
-        from: element[keyPath: start].primitivePlottable._datum,
-        to: element[keyPath: end].primitivePlottable._datum)
+      ChannelDatum(from: element[keyPath: start].dataValue, to: element[keyPath: end].dataValue)
     }
     self.datum = datum
     // Use separate boxes, because destructuring a tuple of closures prevents optimization in Swift 6.3.

@@ -41,7 +41,7 @@ struct FunctionPlot: Sendable {
   }
 
   @MainActor func collect(_ kind: MarkKind, into collector: _ChartCollector) {
-    func channel(_ label: ChannelLabel) -> ChannelValue { ChannelValue(label, .number(.nan)) }
+    func channel(_ label: ChannelLabel) -> ChannelValue { ChannelValue(label, .value(.number(.nan))) }
     collector.append(
       source, as: kind, x: .value(channel(x)),
       y: yEnd.map { .interval(channel(y), channel($0)) } ?? .value(channel(y)))

@@ -12,7 +12,7 @@ public struct PlottableProjection<DataElement, DataValue> where DataValue: Plott
   let channel: ElementChannel<DataElement>
 
   init(_ label: ChannelLabel, _ value: DataValue) {
-    channel = ElementChannel(ChannelValue(label, ChannelDatum(value.primitivePlottable._datum)))
+    channel = ElementChannel(ChannelValue(label, .value(value.dataValue)))
   }
 
   init(_ label: ChannelLabel, _ value: KeyPath<DataElement, DataValue>) {
@@ -21,8 +21,7 @@ public struct PlottableProjection<DataElement, DataValue> where DataValue: Plott
 
   init(_ label: ChannelLabel, from start: DataValue, to end: DataValue) {
     channel = ElementChannel(
-      ChannelValue(
-        label, ChannelDatum(from: start.primitivePlottable._datum, to: end.primitivePlottable._datum)))
+      ChannelValue(label, ChannelDatum(from: start.dataValue, to: end.dataValue)))
   }
 
   init(

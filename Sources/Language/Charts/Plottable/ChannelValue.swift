@@ -63,42 +63,31 @@ import SwiftUI
 
 /// The value of a row in one channel.
 @usableFromInline package enum ChannelDatum: Sendable {
-  case number(Double)
-  case date(Double)
-  case category(String)
+  case value(DataValue)
   case numbers(Double, Double)
   case dates(Double, Double)
   /// A date that represents the calendar unit around it; `nil` means the chart's calendar.
   case unit(Double, DatumCalendar?, Calendar.Component)
 
-  @inlinable package init(_ datum: _PlottableDatum) {
-    switch datum {
-    case .number(let number): self = .number(number)
-    case .date(let seconds): self = .date(seconds)
-    case .category(let name): self = .category(name)
-    }
-  }
-
   /// Creates an interval. For categories, and for bounds of different kinds, only the lower bound is used.
-  @inlinable package init(from start: _PlottableDatum, to end: _PlottableDatum) {
+  @inlinable package init(from start: DataValue, to end: DataValue) {
     switch (start, end) {
     case (.number(let a), .number(let b)): self = .numbers(a, b)
     case (.date(let a), .date(let b)): self = .dates(a, b)
-    default: self.init(start)
+    default: self = .value(start)
     }
   }
 
   /// The kind of value that all rows of a column share.
   enum Form: Hashable {
-    case number, date, category, numbers, dates
+    case value(ValueKind)
+    case numbers, dates
     case unit(Calendar.Component)
   }
 
   var form: Form {
     switch self {
-    case .number: .number
-    case .date: .date
-    case .category: .category
+    case .value(let value): .value(value.kind)
     case .numbers: .numbers
     case .dates: .dates
     case .unit(_, _, let unit): .unit(unit)
@@ -109,9 +98,9 @@ import SwiftUI
 extension ChannelDatum.Form {
   var kind: ValueKind {
     switch self {
-    case .number, .numbers: .number
-    case .date, .dates, .unit: .date
-    case .category: .category
+    case .value(let kind): kind
+    case .numbers: .number
+    case .dates, .unit: .date
     }
   }
 
@@ -129,7 +118,9 @@ extension ChannelDatum.Form {
   }
 
   /// A placeholder for a value that is missing.
-  @inlinable package static var nothing: ChannelValue { ChannelValue(ChannelLabel(""), .number(.nan)) }
+  @inlinable package static var nothing: ChannelValue {
+    ChannelValue(ChannelLabel(""), .value(.number(.nan)))
+  }
 }
 
 /// The position of a mark along one axis: one value, two values, or positions in points.

@@ -1,3 +1,5 @@
+import OpenChartsChartModel
+
 /// A type whose values can be plotted: as a number, a date or a category.
 ///
 /// An enumeration with `String` raw values only needs to declare the conformance:
@@ -25,9 +27,9 @@ extension Plottable where Self: RawRepresentable, Self.RawValue == String {
 /// The types that charts support directly: numbers, dates and strings.
 public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {
   /// The value in the form in which a chart stores it.
-  var _datum: _PlottableDatum { get }
+  var _datum: DataValue { get }
   /// Creates the value from a datum; `nil` if the datum has another kind.
-  init?(_datum: _PlottableDatum)
+  init?(_datum: DataValue)
 }
 
 extension PrimitivePlottableProtocol {
@@ -35,11 +37,4 @@ extension PrimitivePlottableProtocol {
   @inlinable public var primitivePlottable: Self { self }
 
   @inlinable public init?(primitivePlottable: Self.PrimitivePlottable) { self = primitivePlottable }
-}
-
-/// A number, a date (seconds since 2001-01-01 UTC) or a category.
-public enum _PlottableDatum: Sendable {
-  case number(Double)
-  case date(Double)
-  case category(String)
 }

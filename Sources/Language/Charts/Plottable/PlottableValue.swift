@@ -14,12 +14,11 @@ public struct PlottableValue<Value: Plottable> {
   }
 
   @inlinable package init(_ label: ChannelLabel, value: Value) {
-    self.init(label, ChannelDatum(value.primitivePlottable._datum))
+    self.init(label, .value(value.dataValue))
   }
 
   @inlinable package init(_ label: ChannelLabel, from start: Value, to end: Value) {
-    self.init(
-      label, ChannelDatum(from: start.primitivePlottable._datum, to: end.primitivePlottable._datum))
+    self.init(label, ChannelDatum(from: start.dataValue, to: end.dataValue))
   }
 
   @inlinable package init(

@@ -1,8 +1,9 @@
 import Foundation
+import OpenChartsChartModel
 
 extension BinaryInteger where Self: FixedWidthInteger {
   /// Truncates fractions towards zero. A value within a rounding error of an integer counts as that integer.
-  @inlinable static func _plottable(_ datum: _PlottableDatum) -> Self? {
+  @inlinable static func _plottable(_ datum: DataValue) -> Self? {
     guard case .number(let number) = datum, number.isFinite else { return nil }
     let nearest = number.rounded()
     let isWhole = abs(number - nearest) <= 1e-9 * Swift.max(1, abs(number))
@@ -11,8 +12,8 @@ extension BinaryInteger where Self: FixedWidthInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
+  @inlinable public var _datum: DataValue { .number(Double(self)) }
+  @inlinable public init?(_datum: DataValue) {
     guard let value = Self._plottable(_datum) else { return nil }
     self = value
   }
@@ -42,8 +43,8 @@ extension UInt32: PrimitivePlottableProtocol { public typealias PrimitivePlottab
 extension UInt64: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt64 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
+  @inlinable public var _datum: DataValue { .number(Double(self)) }
+  @inlinable public init?(_datum: DataValue) {
     guard case .number(let number) = _datum else { return nil }
     self.init(number)
   }
@@ -55,8 +56,8 @@ extension Float16: PrimitivePlottableProtocol { public typealias PrimitivePlotta
 
 extension String: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = String
-  @inlinable public var _datum: _PlottableDatum { .category(self) }
-  @inlinable public init?(_datum: _PlottableDatum) {
+  @inlinable public var _datum: DataValue { .category(self) }
+  @inlinable public init?(_datum: DataValue) {
     guard case .category(let name) = _datum else { return nil }
     self = name
   }
@@ -64,8 +65,8 @@ extension String: PrimitivePlottableProtocol {
 
 extension Date: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Date
-  @inlinable public var _datum: _PlottableDatum { .date(timeIntervalSinceReferenceDate) }
-  @inlinable public init?(_datum: _PlottableDatum) {
+  @inlinable public var _datum: DataValue { .date(timeIntervalSinceReferenceDate) }
+  @inlinable public init?(_datum: DataValue) {
     guard case .date(let seconds) = _datum else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)
   }
@@ -84,6 +85,6 @@ extension Decimal: Plottable {
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
   @inlinable public init?(primitivePlottable: Never) { self = primitivePlottable }
-  public var _datum: _PlottableDatum { switch self {} }
-  public init?(_datum: _PlottableDatum) { nil }
+  public var _datum: DataValue { switch self {} }
+  public init?(_datum: DataValue) { nil }
 }

@@ -181,7 +181,7 @@ import SwiftUI
     case .band(let names):
       let index = Int((moved + 0.5).rounded())
       if names.indices.contains(index) { write(names[index], path, direction) }
-    case .continuous(_, _, _, let kind): write(kind == .date ? .date(moved) : .number(moved), path, direction)
+    case .continuous(_, _, _, let kind): write(DataValue(moved, kind), path, direction)
     }
     scroll.changed()
     return true

@@ -61,7 +61,7 @@ struct GuideMarks {
       switch guide.value {
       case .number(let value): rule(guide, value)
       case .date(let moment): rule(guide, moment.date)
-      case .name(let name): rule(guide, name)
+      case .category(let name): rule(guide, name)
       }
     let styledRule = line.foregroundStyle(theme.title).lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))
     guard !guide.label.isEmpty else { return AnyChartContent(erasing: styledRule) }
@@ -93,7 +93,7 @@ struct GuideMarks {
     }
     func middle(_ index: Int) -> Double {
       let share =
-        ((guides[index].value.position ?? 0) - extent.lowerBound) / (extent.upperBound - extent.lowerBound)
+        ((guides[index].value.magnitude ?? 0) - extent.lowerBound) / (extent.upperBound - extent.lowerBound)
       return share * (width - 80)
     }
     for other in labelled.sorted(by: { middle($0) < middle($1) }) {

@@ -1,5 +1,6 @@
 import Foundation
 import OpenChartsChartMath
+import OpenChartsChartModel
 import OpenChartsPhrases
 import OpenChartsTables
 
@@ -25,9 +26,9 @@ struct GuideWords {
     return plan.words.joined([name, plan.words.range(start, position(end, on: axis))])
   }
 
-  private func position(_ value: Guide.Value, on axis: AxisPlan) -> String {
+  private func position(_ value: DataValue, on axis: AxisPlan) -> String {
     switch value {
-    case .name(let name): return name
+    case .category(let name): return name
     case .number(let number): return axis.spoken([number], theme.numberSymbols, plan.words)[0]
     case .date(let moment):
       var clock = WallClock(zone)

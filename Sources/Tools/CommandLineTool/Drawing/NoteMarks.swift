@@ -21,7 +21,7 @@ struct NoteMarks {
     switch note.x {
     case .number(let x): dot(note, x)
     case .date(let moment): dot(note, moment.date)
-    case .name(let name): dot(note, name)
+    case .category(let name): dot(note, name)
     }
   }
 
@@ -29,7 +29,7 @@ struct NoteMarks {
     switch note.y {
     case .number(let y): dot(note, x, y)
     case .date(let moment): dot(note, x, moment.date)
-    case .name(let name): dot(note, x, name)
+    case .category(let name): dot(note, x, name)
     }
   }
 

@@ -94,13 +94,13 @@ package struct ChartPlan: Equatable, Sendable {
   /// The numbers and dates of an axis that rules, bands and notes mark.
   func markedPositions(isX: Bool) -> [Double] {
     guides.filter { $0.isX == isX }.flatMap(\.positions)
-      + pointNotes.compactMap { (isX ? $0.x : $0.y).position }
+      + pointNotes.compactMap { (isX ? $0.x : $0.y).magnitude }
   }
 
   /// The names that rules and notes mark.
   var markedNames: [String] {
     (guides.map(\.value) + pointNotes.flatMap { [$0.x, $0.y] }).compactMap {
-      if case .name(let name) = $0 { name } else { nil }
+      if case .category(let name) = $0 { name } else { nil }
     }
   }
 

@@ -1,3 +1,4 @@
+import OpenChartsChartModel
 import OpenChartsTables
 
 /// Rules and bands at fixed values, and notes at points.
@@ -47,7 +48,7 @@ extension Planner {
         isX: text.isX, value: value, label: trailingText, title: trailingText.isEmpty ? title : trailingText)
     }
     guard let (end, label) = self.value(second, channel), trailingText.isEmpty,
-      let low = value.position, let high = end.position, low != high
+      let low = value.magnitude, let high = end.magnitude, low != high
     else {
       throw PlanError(
         "\(table.file): \(option) \(axis)=\(text.first)...\(second) has no two different ends; each is a \(expected(channel))"
@@ -67,18 +68,18 @@ extension Planner {
   }
 
   /// The longest value at the beginning of a text, in words, and the rest of the text.
-  private func value(_ text: String, _ channel: Channel) -> (Guide.Value, String)? {
+  private func value(_ text: String, _ channel: Channel) -> (DataValue, String)? {
     let words = text.split(separator: " ").map(String.init)
     let names = channel.kind == .name ? names(of: channel) : []
     for count in words.indices.reversed().map({ $0 + 1 }) {
       let start = words.prefix(count).joined(separator: " ")
-      let value: Guide.Value? =
+      let value: DataValue? =
         switch channel.kind {
         case .number: number(start).map { .number($0) }
         case .date: Table.moment(start, zone: zone).map { .date($0) }
         case .name:
           (names.first { $0 == start } ?? names.first { $0.lowercased() == start.lowercased() }).map {
-            .name($0)
+            .category($0)
           }
         }
       if let value { return (value, words.dropFirst(count).joined(separator: " ")) }

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 
 /// Heights at the vertices of a rectangular grid: a surface that is bilinear in each cell.
 struct SurfaceGrid: Sendable {
@@ -77,12 +78,8 @@ struct SurfaceGrid: Sendable {
     guard let first = lines.first, let last = lines.last else { return nil }
     let slack = (last / 2 - first / 2) * 2e-9
     guard value >= first - slack, value <= last + slack else { return nil }
-    var (low, high) = (0, lines.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= value { low = middle } else { high = middle }
-    }
-    let (start, end) = (lines[low], lines[high])
+    let low = Bins.lowerIndex(for: value, edges: lines)
+    let (start, end) = (lines[low], lines[min(low + 1, lines.count - 1)])
     let span = end - start
     // Halve large numbers, so that their difference does not overflow.
     let share = span.isFinite ? (value - start) / span : (value / 2 - start / 2) / (end / 2 - start / 2)

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 import OpenChartsStatistics
 
 /// A curve of straight lines, each fitted by least squares to the points near one position, with the tricube weights of
@@ -58,16 +59,9 @@ struct LocalRegression {
 
   private static func fit(at position: Double, _ points: [(x: Double, y: Double)]) -> Fit {
     let windowSize = max(Int((Double(points.count) * span).rounded(.up)), 3)
-    // Binary search for the window of the nearest points: its start is the first index from which the left end is the
-    // nearer one.
-    var (low, high) = (0, points.count - windowSize)
-    while low < high {
-      let middle = (low + high) / 2
-      if position - points[middle].x > points[middle + windowSize].x - position {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    // The window of the nearest points starts at the first index from which the left end is the nearer one.
+    let low = (0..<max(0, points.count - windowSize)).partitioningIndex {
+      !(position - points[$0].x > points[$0 + windowSize].x - position)
     }
     var window = low..<low + windowSize
     var reach = max(position - points[window.lowerBound].x, points[window.upperBound - 1].x - position)

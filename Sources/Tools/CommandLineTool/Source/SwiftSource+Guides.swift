@@ -1,3 +1,5 @@
+import OpenChartsChartModel
+
 extension SwiftSource {
   /// The source of bands, which are behind the marks.
   var bands: [String] {
@@ -43,12 +45,12 @@ extension SwiftSource {
     ]
   }
 
-  private func value(_ title: String, _ value: Guide.Value) -> String {
+  private func value(_ title: String, _ value: DataValue) -> String {
     let text =
       switch value {
       case .number(let number): "\(number)"
       case .date(let moment): SwiftText.date(moment)
-      case .name(let name): SwiftText.literal(name)
+      case .category(let name): SwiftText.literal(name)
       }
     return ".value(\(SwiftText.literal(title)), \(text))"
   }

@@ -11,6 +11,10 @@ public protocol Commands {
 
 extension Never: Commands {}
 
+/// Commands without a body.
+@MainActor @preconcurrency
+public protocol _PrimitiveCommands: Commands where Body == Never {}
+
 extension Commands where Body == Never {
   /// Not called, because these commands are built in.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
@@ -23,10 +27,7 @@ public struct CommandMenu<Content: View> {
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
-extension CommandMenu: Commands {
-  /// `Never`, because this is built in.
-  public typealias Body = Never
-}
+extension CommandMenu: _PrimitiveCommands {}
 
 /// The position of commands in the menu bar. Has no effect.
 public struct CommandGroupPlacement: Sendable {
@@ -82,10 +83,7 @@ public struct CommandGroup<Content: View> {
   nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-extension CommandGroup: Commands {
-  /// `Never`, because this is built in.
-  public typealias Body = Never
-}
+extension CommandGroup: _PrimitiveCommands {}
 
 /// No commands.
 public struct EmptyCommands {
@@ -93,10 +91,7 @@ public struct EmptyCommands {
   nonisolated public init() {}
 }
 
-extension EmptyCommands: Commands {
-  /// `Never`, because this is built in.
-  public typealias Body = Never
-}
+extension EmptyCommands: _PrimitiveCommands {}
 
 /// The commands of a sidebar. Not shown.
 public struct SidebarCommands {
@@ -104,10 +99,7 @@ public struct SidebarCommands {
   nonisolated public init() {}
 }
 
-extension SidebarCommands: Commands {
-  /// `Never`, because this is built in.
-  public typealias Body = Never
-}
+extension SidebarCommands: _PrimitiveCommands {}
 
 /// The commands of a toolbar. Not shown.
 public struct ToolbarCommands {
@@ -115,10 +107,7 @@ public struct ToolbarCommands {
   nonisolated public init() {}
 }
 
-extension ToolbarCommands: Commands {
-  /// `Never`, because this is built in.
-  public typealias Body = Never
-}
+extension ToolbarCommands: _PrimitiveCommands {}
 
 /// The commands of text fields. Not shown.
 public struct TextEditingCommands {
@@ -126,10 +115,7 @@ public struct TextEditingCommands {
   nonisolated public init() {}
 }
 
-extension TextEditingCommands: Commands {
-  /// `Never`, because this is built in.
-  public typealias Body = Never
-}
+extension TextEditingCommands: _PrimitiveCommands {}
 
 /// The commands of an inspector. Not shown.
 public struct InspectorCommands {
@@ -137,10 +123,7 @@ public struct InspectorCommands {
   nonisolated public init() {}
 }
 
-extension InspectorCommands: Commands {
-  /// `Never`, because this is built in.
-  public typealias Body = Never
-}
+extension InspectorCommands: _PrimitiveCommands {}
 
 /// Combines commands.
 @resultBuilder

@@ -41,10 +41,7 @@ package struct SceneEnvironment<Content: Scene> {
   }
 }
 
-extension SceneEnvironment: Scene {
-  package typealias Body = Never
-  package var body: Never { preconditionFailure("An environment of a scene has no body of its own") }
-
+extension SceneEnvironment: _PrimitiveScene {
   package func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     content._makeNodes(in: adapted(context), into: &nodes)
   }

@@ -38,6 +38,15 @@ extension Scene {
   }
 }
 
+/// A scene that is not composed of others.
+@MainActor @preconcurrency
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+  /// Never called: the scene makes its own nodes.
+  public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
+}
+
 /// A window for each browser session. A group with an identifier or for values can also be opened over the first
 /// window.
 public struct WindowGroup<Content: View> {
@@ -79,12 +88,7 @@ struct WindowTitle {
   var text: Text?
 }
 
-extension WindowGroup: Scene {
-  /// A window is a primitive scene.
-  public typealias Body = Never
-  /// Not called, because a window is a primitive scene.
-  public var body: Never { preconditionFailure("WindowGroup has no body of its own") }
-
+extension WindowGroup: _PrimitiveScene {
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     content.preference(key: WindowTitleKey.self, value: title.text)
       ._makeNodes(in: context.child(.index(0)), into: &nodes)
@@ -117,11 +121,7 @@ public struct Settings<Content: View> {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-extension Settings: Scene {
-  /// Settings are a primitive scene.
-  public typealias Body = Never
-  /// Not called, because settings are not shown.
-  public var body: Never { preconditionFailure("Settings has no body of its own") }
+extension Settings: _PrimitiveScene {
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {}
 }
 
@@ -146,10 +146,7 @@ struct ScenePair<First: Scene, Second: Scene> {
   let second: Second
 }
 
-extension ScenePair: Scene {
-  typealias Body = Never
-  var body: Never { preconditionFailure("A pair of scenes has no body of its own") }
-
+extension ScenePair: _PrimitiveScene {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let count = nodes.list.count
     first._makeNodes(in: context.child(.index(0)), into: &nodes)

@@ -6,11 +6,9 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   let action: (Content.Value) -> Void
 }
 
-extension _ChangedGesture: Gesture {
+extension _ChangedGesture: _PrimitiveGesture {
   /// The value of the gesture.
   public typealias Value = Content.Value
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = content._describe()
     let (map, action) = (description.map, action)
@@ -25,11 +23,9 @@ public struct _EndedGesture<Content: Gesture> {
   let action: (Content.Value) -> Void
 }
 
-extension _EndedGesture: Gesture {
+extension _EndedGesture: _PrimitiveGesture {
   /// The value of the gesture.
   public typealias Value = Content.Value
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = content._describe()
     let (map, action) = (description.map, action)
@@ -44,9 +40,7 @@ public struct _MapGesture<Content: Gesture, Value> {
   let transform: (Content.Value) -> Value
 }
 
-extension _MapGesture: Gesture {
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
+extension _MapGesture: _PrimitiveGesture {
   public func _describe() -> _GestureDescription {
     var description = content._describe()
     let (map, transform) = (description.map, transform)
@@ -76,11 +70,9 @@ public struct GestureStateGesture<Base: Gesture, State> {
   }
 }
 
-extension GestureStateGesture: Gesture {
+extension GestureStateGesture: _PrimitiveGesture {
   /// The value of the gesture.
   public typealias Value = Base.Value
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = base._describe()
     let (map, state) = (description.map, state)

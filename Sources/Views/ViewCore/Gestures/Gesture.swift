@@ -28,6 +28,10 @@ extension Gesture {
   public func _describe() -> _GestureDescription { body._describe() }
 }
 
+/// A gesture that is not composed of another one.
+@MainActor @preconcurrency
+public protocol _PrimitiveGesture: Gesture where Body == Never {}
+
 extension Gesture where Body == Never {
   /// Traps: a built-in gesture has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }

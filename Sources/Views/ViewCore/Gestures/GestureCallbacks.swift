@@ -85,9 +85,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension SimultaneousGesture: Gesture {
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
+extension SimultaneousGesture: _PrimitiveGesture {
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.simultaneous(first._describe(), second._describe()))
     description.map = { raw in
@@ -131,9 +129,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension SequenceGesture: Gesture {
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
+extension SequenceGesture: _PrimitiveGesture {
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.sequence(first._describe(), second._describe()))
     description.map = { raw in
@@ -169,9 +165,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension ExclusiveGesture: Gesture {
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
+extension ExclusiveGesture: _PrimitiveGesture {
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.exclusive(first._describe(), second._describe()))
     description.map = { raw in

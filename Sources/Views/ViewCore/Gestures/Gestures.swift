@@ -9,11 +9,9 @@ public struct TapGesture: Sendable {
   public init(count: Int = 1) { self.count = count }
 }
 
-extension TapGesture: Gesture {
+extension TapGesture: _PrimitiveGesture {
   /// No value: a tap only ends.
   public typealias Value = Void
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.tap(count: max(count, 1)))
   }
@@ -46,9 +44,7 @@ public struct SpatialTapGesture: Sendable {
   }
 }
 
-extension SpatialTapGesture: Gesture {
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
+extension SpatialTapGesture: _PrimitiveGesture {
   public func _describe() -> _GestureDescription {
     _GestureDescription(.spatialTap(count: max(count, 1), coordinateSpace))
   }
@@ -67,11 +63,9 @@ public struct LongPressGesture: Sendable {
   }
 }
 
-extension LongPressGesture: Gesture {
+extension LongPressGesture: _PrimitiveGesture {
   /// True from the moment the pointer is down. The gesture fails if the pointer is lifted too early.
   public typealias Value = Bool
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(
       .longPress(minimumDuration: minimumDuration, maximumDistance: Double(maximumDistance)))
@@ -131,9 +125,7 @@ public struct DragGesture: Sendable {
   }
 }
 
-extension DragGesture: Gesture {
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
+extension DragGesture: _PrimitiveGesture {
   public func _describe() -> _GestureDescription {
     _GestureDescription(.drag(minimumDistance: Double(minimumDistance), coordinateSpace))
   }
@@ -167,9 +159,7 @@ public struct MagnifyGesture: Sendable {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-extension MagnifyGesture: Gesture {
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
+extension MagnifyGesture: _PrimitiveGesture {
   public func _describe() -> _GestureDescription {
     _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
   }
@@ -183,11 +173,9 @@ public struct MagnificationGesture: Sendable {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-extension MagnificationGesture: Gesture {
+extension MagnificationGesture: _PrimitiveGesture {
   /// The ratio of the fingers' distance to their distance at the start.
   public typealias Value = CGFloat
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
     description.map = { ($0 as? MagnifyGesture.Value)?.magnification ?? $0 }
@@ -223,9 +211,7 @@ public struct RotateGesture: Sendable {
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
-extension RotateGesture: Gesture {
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
+extension RotateGesture: _PrimitiveGesture {
   public func _describe() -> _GestureDescription {
     _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))
   }
@@ -239,11 +225,9 @@ public struct RotationGesture: Sendable {
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
-extension RotationGesture: Gesture {
+extension RotationGesture: _PrimitiveGesture {
   /// The clockwise rotation since the start, from -180° to 180°.
   public typealias Value = Angle
-  /// `Never`, because this gesture is built in.
-  public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))
     description.map = { ($0 as? RotateGesture.Value)?.rotation ?? $0 }

@@ -23,21 +23,14 @@ package enum PluralCategory: String {
         self = .one
       }
     case "hi", "bn", "fa", "gu", "kn", "zu", "am": if n <= 1 { self = .one }
-    case "ru", "uk", "be":
+    case "ru", "uk", "be", "sr", "hr", "bs":
       guard isWhole else { return }
       if ten == 1, hundred != 11 {
         self = .one
       } else if (2...4).contains(ten), !(12...14).contains(hundred) {
         self = .few
-      } else {
+      } else if ["ru", "uk", "be"].contains(code) {
         self = .many
-      }
-    case "sr", "hr", "bs":
-      guard isWhole else { return }
-      if ten == 1, hundred != 11 {
-        self = .one
-      } else if (2...4).contains(ten), !(12...14).contains(hundred) {
-        self = .few
       }
     case "pl":
       guard isWhole else { return }
