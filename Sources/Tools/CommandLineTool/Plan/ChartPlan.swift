@@ -36,6 +36,8 @@ package struct ChartPlan: Equatable, Sendable {
   package var fittingHeight: Double?
   /// Maximum number of names of a colour.
   package var colorLimit = 8
+  /// Whether the largest lines are those with the largest values at a common last position, not with the largest sums.
+  var ranksByLastValue = false
   /// Maximum number of names that symbols distinguish. More than ``symbolShapes`` would look alike.
   package var symbolLimit = 5
   static let symbolShapes = 8

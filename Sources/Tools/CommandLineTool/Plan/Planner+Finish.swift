@@ -58,7 +58,9 @@ extension Planner {
     plan.showsLabels = arguments.showsLabels
     plan.colorScale = try colorScale(plan)
     plan.fittingHeight = fittingHeight(plan)
-    plan.title = arguments.title ?? title(withQuantity(plan))
+    let named = withQuantity(plan)
+    plan.ranksByLastValue = ranksByLastValue(named)
+    plan.title = arguments.title ?? title(named)
     plan.subtitle = arguments.subtitle ?? ""
   }
 
