@@ -80,7 +80,8 @@ extension EngineTable {
           of: key.key, along: chart.lastValueKey, in: filtered(chart.query), keepsGaps: chart.keepsGaps,
           limit: key.limit + 1, writer)
       else { continue }
-      guard largestNames.all > key.limit else { continue }
+      let limit = key.slot == .color ? chart.plan.colorLimit(of: largestNames.all) : key.limit
+      guard largestNames.all > limit else { continue }
       chart = chart.keeping(largestNames, key)
     }
     return (chart, try execute(chart.query))

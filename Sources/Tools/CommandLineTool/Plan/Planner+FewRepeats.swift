@@ -14,7 +14,8 @@ extension Planner {
   func nameFewMeans(_ plan: inout ChartPlan) {
     let amountPath = plan.isHorizontal ? \ChartPlan.x : \ChartPlan.y
     guard let amount = plan[keyPath: amountPath], amount.aggregate == .mean, arguments.aggregate == nil,
-      table.rowCount == facts.rowCount, facts.rowCount <= Self.mostRows, plan.transform == nil, plan.summary == nil
+      table.rowCount == facts.rowCount, facts.rowCount <= Self.mostRows, plan.transform == nil,
+      plan.summary == nil
     else { return }
     let position = plan.isHorizontal ? plan.y : plan.x
     let channels = [position, plan.color, plan.series, plan.symbol, plan.facet].compactMap { $0 }

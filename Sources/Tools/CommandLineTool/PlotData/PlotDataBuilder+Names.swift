@@ -152,6 +152,7 @@ extension PlotDataBuilder {
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows where codes[row] >= 0 { isUsed[Int(codes[row])] = true }
     let order = names.indices.filter { isUsed[$0] }
+    let limit = slot == .color ? plan.colorLimit(of: order.count) : limit
     if let cut = plan.cuts[slot] {
       limitNames(slot, to: limit, order, of: cut, &rows)
       return
