@@ -39,7 +39,7 @@ extension ColumnProfile {
   ///
   /// Words for quantities that do not add up take precedence: "income per capita" is a rate.
   var role: ColumnRole {
-    isAmongStates ? .measure : cachedRole.value(isOnlyNumber) { inferredRole }
+    isAmongNames ? .measure : cachedRole.value(isOnlyNumber) { inferredRole }
   }
 
   private var inferredRole: ColumnRole {

@@ -183,6 +183,17 @@ extension Planner {
     )
   }
 
+  /// The fewest columns of one table of names that a note counts, if bars show only one of them.
+  private static let fewestNamedColumns = 20
+
+  /// Notes that bars show one of at least twenty columns of unknown quantities, such as surnames in a table of first
+  /// names.
+  func noteOtherNames(_ plan: inout ChartPlan, _ measure: ColumnProfile) {
+    let columns = profiles.filter { $0.type == .number && $0.role == .measure }
+    guard measure.role == .measure, columns.count >= Self.fewestNamedColumns else { return }
+    noteLeftOut(&plan, [measure.index], of: columns)
+  }
+
   /// Whether one name has at least 90 % of the rows, so that a chart by this column would compare almost nothing.
   func isNearlyConstant(_ name: ColumnProfile) -> Bool {
     guard case .text(let codes, let names) = table.columns[name.index].values, names.count <= 20 else {
