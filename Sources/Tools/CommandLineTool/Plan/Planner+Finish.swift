@@ -63,6 +63,7 @@ extension Planner {
     plan.showsLabels = arguments.showsLabels
     plan.colorScale = try colorScale(plan)
     plan.fittingHeight = fittingHeight(plan)
+    fitMap(&plan)
     let named = withQuantity(plan)
     plan.ranksByLastValue = ranksByLastValue(named)
     plan.title = arguments.title ?? title(named)
