@@ -56,6 +56,13 @@ extension ColumnProfile {
     for index in known { profiles[index].isAmongNames = true }
   }
 
+  /// Whether the name says that the values are groups, and they are numbers from 0 or 1 with at most one missing: the
+  /// clusters 1 to 5. Three values of each group then suffice for codes.
+  var namesGroup: Bool {
+    guard words.count <= 2, let last = words.last, RoleWords.groups.contains(last) else { return false }
+    return (low == 0 || low == 1) && high - low <= Double(distinct)
+  }
+
   private var isOneWord: Bool { words.count == 1 && name.allSatisfy(\.isLetter) }
 
   private var namesQuantity: Bool {

@@ -210,7 +210,8 @@ struct ColumnProfile {
 
   /// Whether the numbers are codes of 2 to 12 categories, such as 1 and 2 for sexes, rather than measurements.
   var isCode: Bool {
-    guard type == .number, !isAmongNames, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10,
+    guard type == .number, !isAmongNames, isWhole, distinct >= 2, distinct <= 12,
+      present >= distinct * 10 || namesGroup && present >= distinct * 3,
       !["score", "scores", "goals"].contains(where: { words.last?.hasSuffix($0) ?? false }),
       !words.contains(where: RoleWords.quantitiesSold.contains)
     else { return false }
