@@ -18,6 +18,22 @@ struct FewDatesTests {
     #expect(try self.plan("year,rate\n" + many).title == "Mean rate by year")
   }
 
+  @Test(arguments: ["name %,", "19%-01-01,"])
+  @MainActor func testTheExplainedCommandOfFewRepeatsDrawsTheSamePicture(key: String) throws {
+    let rows = lines(0..<61) { row in
+      key.replacing("%", with: "\(row == 60 ? 40 : 10 + row)") + "\(row * 7 % 31 + 20).5"
+    }
+    let folder = try TemporaryFolder()
+    let table = try folder.file("t.csv", "key,rate\n" + rows)
+    let command = run([table, "--explain", "-o", folder.path + "/1.svg"]).out.joined()
+    #expect(
+      command.contains(" rate") && command.contains(" key") && !command.contains("--aggregate"), "\(command)")
+    var words = TypedWord.words(of: command).map(\.text)
+    (words[0], words[words.count - 1]) = ("plot", folder.path + "/2.svg")
+    #expect(run(words).status == 0, "\(command)")
+    #expect(folder.bytes("1.svg") == folder.bytes("2.svg"), "\(command)")
+  }
+
   @Test func testTitlesOfSeveralColumnsNameNoMeanEither() throws {
     let rows = lines(0..<61) { row in
       "\(1900 + (row == 60 ? 30 : row)),\(row * 7 % 31 + 20).5,\(row * 11 % 37 + 20).5"

@@ -49,16 +49,23 @@ struct Theme {
     return nameColors + [brandAppearance.other ?? palette[palette.count - 1]]
   }
 
+  /// Further colours of the palette, unless a brand has its own.
+  private var moreColors: [RGB] {
+    brandAppearance.colors == nil ? Palette(name: paletteName, isDark: isDark).moreColors : []
+  }
+
   /// The colour of each name: a colour from an option, else the next colour of the palette. If a name is highlighted,
   /// all others are grey.
   ///
   /// - Parameter endsWithOther: Whether the last name is the group of all other names.
   func colors(_ names: [String], plan: ChartPlan, endsWithOther: Bool = false) -> [RGB] {
     let palette = colors
+    // The grey of all other names is no name's colour beside it.
+    let nameColors = (endsWithOther ? palette.dropLast() : palette) + moreColors
     return names.enumerated().map { index, name in
       let isOther = endsWithOther && index == names.count - 1
       return chosenColor(name, plan, palette)
-        ?? palette[(isOther ? palette.count - 1 : index) % palette.count]
+        ?? (isOther ? palette[palette.count - 1] : nameColors[index % nameColors.count])
     }
   }
 
@@ -111,11 +118,14 @@ struct Theme {
     [], [6, 3], [2, 3], [9, 3, 2, 3], [12, 3], [9, 3, 2, 3, 2, 3], [5, 1.5], [16, 3, 5, 3],
   ]
 
+  /// A style for each of `count` lines. Each round of the patterns begins with the next one, so that a line differs in
+  /// its pattern from the line that has its colour.
   func dashes(_ count: Int) -> [StrokeStyle] {
-    (0..<max(1, count)).map {
+    let patterns = Self.dashPatterns
+    return (0..<max(1, count)).map {
       StrokeStyle(
         lineWidth: 2, lineCap: .butt, lineJoin: .round,
-        dash: Self.dashPatterns[$0 % Self.dashPatterns.count])
+        dash: patterns[($0 + $0 / patterns.count) % patterns.count])
     }
   }
 }

@@ -17,6 +17,11 @@ extension AggregationPushdown {
   /// Whether to keep groups without a value, which are gaps of a line.
   var keepsGaps: Bool { plan.shape == .line }
 
+  /// Index of the key along which the last values decide which names are the largest; `nil` if sums decide.
+  var lastValueKey: Int? {
+    plan.ranksByLastValue ? (plan.isHorizontal ? plan.y : plan.x).flatMap { key(of: $0) } : nil
+  }
+
   /// The channels whose largest names the engine can choose, in the order in which ``PlotDataBuilder`` limits them.
   /// Empty unless each group has exactly one amount, because names are ranked by it.
   var namedKeys: [NamedKey] {
@@ -72,9 +77,11 @@ extension EngineTable {
     for key in namedKeys {
       guard
         let largestNames = try source.session.largestNames(
-          of: key.key, in: filtered(chart.query), keepsGaps: chart.keepsGaps, limit: key.limit + 1, writer)
+          of: key.key, along: chart.lastValueKey, in: filtered(chart.query), keepsGaps: chart.keepsGaps,
+          limit: key.limit + 1, writer)
       else { continue }
-      guard largestNames.all > key.limit else { continue }
+      let limit = key.slot == .color ? chart.plan.colorLimit(of: largestNames.all) : key.limit
+      guard largestNames.all > limit else { continue }
       chart = chart.keeping(largestNames, key)
     }
     return (chart, try execute(chart.query))

@@ -102,6 +102,9 @@ struct Explanation {
     if let titled = withTitleOfUnit(open, beside: givenOptions), isSame(givenOptions + titled) {
       return titled
     }
+    // If hardly any row is combined, `--aggregate` would add "mean" to the titles.
+    let plain = open.filter { $0.option != .aggregate }
+    if plain.count < open.count, isSame(givenOptions + plain) { return plain }
     // Accept the columns together, then each other option that keeps the chart unchanged.
     var accepted = open.filter { Self.columns.contains($0.option) }
     if !isSame(givenOptions + accepted) { accepted = [] }

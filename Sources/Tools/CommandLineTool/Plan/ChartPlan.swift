@@ -36,6 +36,10 @@ package struct ChartPlan: Equatable, Sendable {
   package var fittingHeight: Double?
   /// Maximum number of names of a colour.
   package var colorLimit = 8
+  /// The number of names up to which all lines are drawn, if more names are reduced to ``colorLimit``.
+  var wholeColorLimit = 0
+  /// Whether the largest lines are those with the largest values at a common last position, not with the largest sums.
+  var ranksByLastValue = false
   /// Maximum number of names that symbols distinguish. More than ``symbolShapes`` would look alike.
   package var symbolLimit = 5
   static let symbolShapes = 8
@@ -89,6 +93,11 @@ package struct ChartPlan: Equatable, Sendable {
     self.x = x
     self.y = y
     self.color = color
+  }
+
+  /// The number of names that a colour has if the table has `count` names.
+  func colorLimit(of count: Int) -> Int {
+    count <= wholeColorLimit ? max(count, colorLimit) : colorLimit
   }
 
   /// The numbers and dates of an axis that rules, bands and notes mark.

@@ -6,6 +6,8 @@ extension ColumnProfile {
   private static let numberedWords: Set = [
     "col", "column", "unnamed", "field", "spalte", "feld", "colonne", "colonna", "columna", "coluna", "v",
   ]
+  /// The fewest columns of a table of names, and the share of them without a known quantity, in percent.
+  private static let (fewestNames, unknownShare) = (50, 95)
   /// The fewest columns of states, beside ID, that show that ID is Idaho.
   private static let fewestStates = 10
 
@@ -38,6 +40,37 @@ extension ColumnProfile {
         && profiles[index].type == .number
     }
     guard states.count > fewestStates, states.contains(where: { profiles[$0].name == "ID" }) else { return }
-    for index in states { profiles[index].isAmongStates = true }
+    for index in states { profiles[index].isAmongNames = true }
+  }
+
+  /// Marks the columns of a table with names in its rows and its columns, such as first names and surnames, that a word
+  /// such as PRICE or YOUNG would give another quantity than the others. Such a table has a first column of texts, and at
+  /// least fifty others, of numbers, with one word each, nearly all of them without a known quantity.
+  static func markNames(_ profiles: inout [ColumnProfile]) {
+    let columns = profiles.indices.dropFirst()
+    guard columns.count >= fewestNames, profiles[0].type == .text,
+      columns.allSatisfy({ profiles[$0].type == .number && profiles[$0].isOneWord })
+    else { return }
+    let known = columns.filter { profiles[$0].namesQuantity }
+    guard known.count * 100 <= columns.count * (100 - unknownShare) else { return }
+    for index in known { profiles[index].isAmongNames = true }
+  }
+
+  /// Whether the name says that the values are groups, and they are numbers from 0 or 1 with at most one missing: the
+  /// clusters 1 to 5. Three values of each group then suffice for codes.
+  var namesGroup: Bool {
+    guard words.count <= 2, let last = words.last, RoleWords.groups.contains(last) else { return false }
+    return (low == 0 || low == 1) && high - low <= Double(distinct)
+  }
+
+  private var isOneWord: Bool { words.count == 1 && name.allSatisfy(\.isLetter) }
+
+  private var namesQuantity: Bool {
+    words.contains { word in
+      [
+        RoleWords.shares, RoleWords.rates, RoleWords.indexNumbers, RoleWords.durations, RoleWords.levels,
+        RoleWords.counts, RoleWords.amounts,
+      ].contains { $0.contains(word) }
+    }
   }
 }

@@ -44,8 +44,9 @@ struct ColumnProfile {
   private(set) var isRareFlag = false
   /// Whether the name says nothing about the values, unlike the names of other columns.
   var isUnnamedAmongNamed = false
-  /// Whether the column is one of many whose names are the short forms of states, such as ID for Idaho.
-  var isAmongStates = false
+  /// Whether the column is one of many whose names are the short forms of states, such as ID for Idaho, or names of
+  /// people and things, such as PRICE among surnames. Its name then says nothing about its values.
+  var isAmongNames = false
   /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false
   /// The words of the name, and the axis of coordinates that were written with a hemisphere.
@@ -209,7 +210,8 @@ struct ColumnProfile {
 
   /// Whether the numbers are codes of 2 to 12 categories, such as 1 and 2 for sexes, rather than measurements.
   var isCode: Bool {
-    guard type == .number, !isAmongStates, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10,
+    guard type == .number, !isAmongNames, isWhole, distinct >= 2, distinct <= 12,
+      present >= distinct * 10 || namesGroup && present >= distinct * 3,
       !["score", "scores", "goals"].contains(where: { words.last?.hasSuffix($0) ?? false }),
       !words.contains(where: RoleWords.quantitiesSold.contains)
     else { return false }

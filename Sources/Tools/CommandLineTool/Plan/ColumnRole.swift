@@ -39,7 +39,7 @@ extension ColumnProfile {
   ///
   /// Words for quantities that do not add up take precedence: "income per capita" is a rate.
   var role: ColumnRole {
-    isAmongStates
+    isAmongNames
       ? .measure : isMixedIndex ? .index : cachedRole.value(isOnlyNumber) { inferredRole }
   }
 

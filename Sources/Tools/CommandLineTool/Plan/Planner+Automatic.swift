@@ -247,7 +247,10 @@ extension Planner {
 
   func bars(_ name: ColumnProfile, _ measure: ColumnProfile) -> ChartPlan {
     var plan = ChartPlan(.bar, x: names(name.index), y: channel(measure.index))
-    guard hasRepeats([name.index]) else { return oriented(plan) }
+    guard hasRepeats([name.index]) else {
+      noteOtherNames(&plan, measure)
+      return oriented(plan)
+    }
     let isSum = aggregate(for: measure.index) == .sum
     let colorCandidates = profiles.filter { other in
       guard other.index != name.index, name.distinct <= 30, !follows(other, from: name) else { return false }

@@ -68,28 +68,39 @@ extension Planner {
     guard self.facts.rowCount >= Self.fewestAnswers, !(facts.date.map(isRegular) ?? false),
       !facts.plainNames.contains(where: facts.isOwnName)
     else { return nil }
-    let columns = questions()
+    let (columns, others) = questions()
     guard columns.count >= Self.fewestQuestions else { return nil }
     let indices = columns.prefix(ChartPlan.mostNames).map(\.index)
     let value = aggregated(Channel(.folded(indices), .number, title: shared(indices)), .mean)
     var plan = ChartPlan(.bar, x: value, y: Channel(.foldedNames(indices), .name, title: ""))
     plan.sort = .valueDown
+    let omitted = columns.dropFirst(indices.count) + others
+    if !omitted.isEmpty {
+      let names = omitted.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
+      plan.notes.append(
+        "\(indices.count) of \(indices.count + omitted.count) columns of numbers from 1 to at most 7 are drawn, without "
+          + "\(names)\(omitted.count > 3 ? ", …" : ""); --y chooses columns")
+    }
     return plan
   }
 
-  /// The columns of answers on one scale. They are in the longest run of adjacent columns of integers from 1 to at most
+  /// The columns of answers on one scale, and the other columns of such numbers. The former are in the longest run of adjacent columns of integers from 1 to at most
   /// 7. The highest number of each is the largest number of the run, or one less. One less is allowed, because the
   /// highest answer may not occur.
-  private func questions() -> [ColumnProfile] {
+  private func questions() -> (drawn: [ColumnProfile], others: [ColumnProfile]) {
     let isAnswer = profiles.map { column in
       column.type == .number && column.isWhole && column.unit == .plain && column.low >= 1 && column.high <= 7
         && column.high >= 3 && column.distinct >= 3 && column.isNearlyComplete && !column.isNumbering
     }
     let runs = profiles.indices.split { !isAnswer[$0] }
-    guard let longest = runs.max(by: { $0.count < $1.count }) else { return [] }
+    guard let longest = runs.max(by: { $0.count < $1.count }) else { return ([], []) }
     let columns = longest.map { profiles[$0] }
-    guard let most = columns.map(\.high).max(), most >= 4 else { return [] }
-    return columns.filter { $0.high >= most - 1 }
+    guard let most = columns.map(\.high).max(), most >= 4 else { return ([], []) }
+    let drawn = Set(columns.filter { $0.high >= most - 1 }.map(\.index))
+    return (
+      columns.filter { drawn.contains($0.index) },
+      profiles.filter { isAnswer[$0.index] && !drawn.contains($0.index) }
+    )
   }
 
   /// The largest set of counts with the same last or first word.

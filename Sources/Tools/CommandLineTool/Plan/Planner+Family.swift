@@ -82,7 +82,7 @@ extension Planner {
   }
 
   /// Words that do not describe the quantity of a column.
-  private static let commonWords: Set = [
+  static let commonWords: Set = [
     "maximum", "minimum", "max", "min", "mean", "average", "avg", "median", "daily", "adj", "the", "of",
     "and", "in", "by", "for", "no", "non", "not", "other", "others", "specified",
     "sector", "total",
@@ -91,9 +91,12 @@ extension Planner {
     "otros", "e", "di", "altri", "do", "da", "outros",
   ]
 
-  /// The first 2 to 5 columns of one quantity, recognized by a common word in their names: `temp_max` and `temp_min`.
-  /// The first measure alone if there are none. Complexity: O(*n*) for *n* words.
+  /// The columns of the first measure's quantity, if there are at least six; else the first 2 to 5 columns of one
+  /// quantity, recognized by a common word in their names: `temp_max` and `temp_min`. The first measure alone if there are
+  /// none. Complexity: O(*n*) for *n* words.
   func family(_ measures: [ColumnProfile]) -> [Int] {
+    let large = largeFamily(measures)
+    if !large.isEmpty { return large }
     struct Kind: Hashable {
       var word: String
       var role: ColumnRole
@@ -150,7 +153,8 @@ extension Planner {
   func shared(_ columns: [Int]) -> String {
     let names = columns.map { table.columns[$0].name }
     guard let first = names.first else { return "" }
-    let parts = spaced(first).split(separator: " ").map(String.init)
+    // Words in brackets are units and sources.
+    let parts = spaced(first.withoutBrackets).split(separator: " ").map(String.init)
     let sets = names.map { Set(nameWords($0)) }
     let common = parts.filter { word in sets.allSatisfy { $0.contains(word.lowercased()) } }
     // "Sum of" needs a noun, and the ages "2534" or the word "all" are no quantity.
@@ -177,6 +181,17 @@ extension Planner {
     plan.notes.append(
       "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers \(columns.count == 1 ? "is" : "are") drawn, without \(nameList); --y chooses columns"
     )
+  }
+
+  /// The fewest columns of one table of names that a note counts, if bars show only one of them.
+  private static let fewestNamedColumns = 20
+
+  /// Notes that bars show one of at least twenty columns of unknown quantities, such as surnames in a table of first
+  /// names.
+  func noteOtherNames(_ plan: inout ChartPlan, _ measure: ColumnProfile) {
+    let columns = profiles.filter { $0.type == .number && $0.role == .measure }
+    guard measure.role == .measure, columns.count >= Self.fewestNamedColumns else { return }
+    noteLeftOut(&plan, [measure.index], of: columns)
   }
 
   /// Whether one name has at least 90 % of the rows, so that a chart by this column would compare almost nothing.

@@ -2,15 +2,20 @@ import OpenChartsTables
 
 /// Titles of charts in which hardly any position has several rows.
 extension Planner {
-  /// Removes "mean" from the titles of an automatic chart if fewer than one position in twenty has several rows, because
-  /// nearly all values are in the table. A note says that the others are means.
+  /// The largest table in which repeated positions are counted. An engine returns all rows of a table of this size, so
+  /// that a file and an engine have the same titles.
+  private static let mostRows = 50_000
+
+  /// Removes "mean" from the titles of a chart without `--aggregate` if fewer than one position in twenty has several
+  /// rows, because nearly all values are in the table. A note says that the others are means.
   ///
   /// Charts by units of time keep the word, because they combine rows on purpose. Also unchanged are tables of which only
-  /// the first rows are known.
+  /// the first rows are known, and those of more than 50,000 rows.
   func nameFewMeans(_ plan: inout ChartPlan) {
     let amountPath = plan.isHorizontal ? \ChartPlan.x : \ChartPlan.y
     guard let amount = plan[keyPath: amountPath], amount.aggregate == .mean, arguments.aggregate == nil,
-      table.rowCount == facts.rowCount, plan.transform == nil, plan.summary == nil
+      table.rowCount == facts.rowCount, facts.rowCount <= Self.mostRows, plan.transform == nil,
+      plan.summary == nil
     else { return }
     let position = plan.isHorizontal ? plan.y : plan.x
     let channels = [position, plan.color, plan.series, plan.symbol, plan.facet].compactMap { $0 }

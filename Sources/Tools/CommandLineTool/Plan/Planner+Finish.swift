@@ -20,6 +20,11 @@ extension Planner {
       plan.colorLimit = min(plan.colorLimit, brand.colorLimit(isDark: arguments.isDark) ?? plan.colorLimit)
       plan.notes += brand.notes(isDark: arguments.isDark)
     }
+    // Without one or two of nine or ten lines, a chart is hardly clearer, but incomplete.
+    if plan.shape == .line, arguments.limit == nil, arguments.brand == nil {
+      plan.wholeColorLimit =
+        plan.colorLimit + Palette(name: arguments.palette, isDark: arguments.isDark).moreColors.count
+    }
     if let font = arguments.font ?? arguments.brand?.font, !FontFamily.isInstalled(font) {
       plan.notes.append("no font \"\(font)\" is installed; texts are measured and drawn in another one")
     }
@@ -58,7 +63,10 @@ extension Planner {
     plan.showsLabels = arguments.showsLabels
     plan.colorScale = try colorScale(plan)
     plan.fittingHeight = fittingHeight(plan)
-    plan.title = arguments.title ?? title(withQuantity(plan))
+    fitMap(&plan)
+    let named = withQuantity(plan)
+    plan.ranksByLastValue = ranksByLastValue(named)
+    plan.title = arguments.title ?? title(named)
     plan.subtitle = arguments.subtitle ?? ""
   }
 

@@ -91,7 +91,7 @@ extension Planner {
   }
 
   /// The columns with the largest values, in the order of the table.
-  private func largest(_ count: Int, of columns: [ColumnProfile]) -> [Int] {
+  func largest(_ count: Int, of columns: [ColumnProfile]) -> [Int] {
     let largest = columns.sorted { $0.high > $1.high }.prefix(count).map(\.index)
     return columns.map(\.index).filter(largest.contains)
   }

@@ -42,6 +42,7 @@ extension Planner {
     var plan = ChartPlan(.line, x: channel(measures[0].index))
     if family.count > 1 {
       fold(family, into: &plan)
+      if pair.isEmpty { noteFamily(&plan, family, of: otherMeasures) }
     } else {
       plan.y = channel(otherMeasures[0].index)
     }

@@ -43,7 +43,11 @@ extension Planner {
       if !hasRepeats, !hasOneUnit, areOfFarSizes(family), needOwnPanels(family, isAutomatic: true) {
         (plan.hasOwnScales, plan.facet, plan.color) = (true, plan.color, nil)
       }
-      if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
+      if comparableColumns.isEmpty {
+        noteFamily(&plan, family, of: measures)
+      } else {
+        noteLeftOut(&plan, family, of: measures)
+      }
       if !means.isEmpty {
         plan.notes.append("means are drawn without their lowest and highest values; --y chooses columns")
       }

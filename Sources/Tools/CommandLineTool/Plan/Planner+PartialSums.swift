@@ -48,6 +48,14 @@ extension Planner {
     return result
   }
 
+  /// All columns that add up to the column called Total in each row, also those whose names mean another quantity, such
+  /// as "Energy production" among sources of air pollution; empty without such a column.
+  func partsOfTotal(_ measures: [ColumnProfile]) -> [Int] {
+    guard let total = whole(of: measures), WholeNames.isColumn(total.words) else { return [] }
+    let parts = measures.filter { $0.index != total.index && $0.unit == total.unit }.map(\.index).sorted()
+    return parts.count >= 3 && arePartsOfWhole(parts) ? parts : []
+  }
+
   /// The columns without those that equal the sum of two or more others in every row, also if it is the sum of only some
   /// of them. All columns if fewer than three would remain.
   func withoutPartialSums(_ columns: [ColumnProfile]) -> [ColumnProfile] {

@@ -9,7 +9,7 @@ extension Planner {
   func inOrderOfSubject(_ measures: [ColumnProfile]) -> [ColumnProfile] {
     let ranks = measures.map { $0.isUnnamedAmongNamed ? 3 : rank($0, among: measures) }
     let ordered = (0...3).flatMap { rank in zip(measures, ranks).filter { $1 == rank }.map(\.0) }
-    return completeFirst(ordered)
+    return lastStageFirst(completeFirst(ordered))
   }
 
   /// The measures, with complete ones of the first one's kind before it if it misses more than 2 % of its values. Columns

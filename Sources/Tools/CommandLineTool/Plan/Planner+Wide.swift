@@ -229,7 +229,13 @@ extension Planner {
         || measures.count(where: { $0.words.count == 1 && Self.points.contains($0.words[0]) }) != 1
     else { return nil }
     var columns = firstOpposites(measures)
-    if columns.isEmpty { columns = Array(like(measures).prefix(8)) }
+    if columns.isEmpty { columns = partsOfTotal(measures) }
+    if columns.isEmpty {
+      columns = like(measures)
+      if columns.count > 8, !arePartsOfWhole(columns) {
+        columns = largest(8, of: columns.map { profiles[$0] })
+      }
+    }
     // Two columns are comparable if they are the only measures of the table.
     if columns.isEmpty { columns = pair(measures) }
     if columns.isEmpty { columns = ofYears(measures) }
@@ -265,6 +271,10 @@ extension Planner {
       plan.shape = .line
     }
     noteLeftOut(&plan, columns, of: measures)
+    if !isWhole, isOneBar, let total = whole(of: measures), !columns.contains(total.index) {
+      plan.notes.append(
+        "\(spaced(total.name)) is the sum of the other columns and is left out; --y chooses columns")
+    }
     // Turned names that are longer would be cut.
     let areLong = nameTexts(name.index).contains { $0.count > Self.longestTurnedName }
     return isWhole || name.distinct > 14 || areLong && plan.shape == .bar ? oriented(plan) : plan

@@ -91,10 +91,8 @@ struct Planner {
       plan = try redrawn(plan, as: mark)
     }
     if let aggregate = arguments.aggregate, isOpen { apply(aggregate, to: &plan) }
-    if isOpen {
-      nameFewMeans(&plan)
-      noteFarValues(&plan)
-    }
+    nameFewMeans(&plan)
+    if isOpen { noteFarValues(&plan) }
     plan.facet = facet ?? plan.facet
     try finish(&plan)
     plan.error = try error(plan)

@@ -23,6 +23,13 @@ enum RoleWords {
     "codigo", "códigos", "codice",
     "codici",
   ]
+  /// Words for groups, whose numbers are codes.
+  static let groups: Set = [
+    "group", "groups", "grp", "cluster", "class", "category", "kind", "type", "segment", "arm", "treatment",
+    "condition",
+    "gruppe", "klasse", "kategorie", "groupe", "classe", "catégorie", "grupo", "clase", "categoría", "gruppo",
+    "categoria",
+  ]
   /// Endings of words for codes of places: `countyfips`, `statefips5`.
   static let placeCodeEndings = ["fips", "zipcode", "postcode", "geoid", "zcta"]
   /// Codes of places that names give in brackets, as in "Statistical Area (CBSA)".

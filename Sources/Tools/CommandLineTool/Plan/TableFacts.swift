@@ -66,6 +66,7 @@ struct TableFacts {
     var profiles = columns
     ColumnProfile.markUnnamed(&profiles)
     ColumnProfile.markStates(&profiles)
+    ColumnProfile.markNames(&profiles)
     let sizes = profiles.indices.filter { profiles[$0].isSampleSize }
     guard sizes.count == 1, !profiles.contains(where: \.isAutomaticMeasure) else { return profiles }
     profiles[sizes[0]].isOnlyNumber = true

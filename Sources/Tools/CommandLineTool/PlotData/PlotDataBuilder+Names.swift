@@ -152,6 +152,7 @@ extension PlotDataBuilder {
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows where codes[row] >= 0 { isUsed[Int(codes[row])] = true }
     let order = names.indices.filter { isUsed[$0] }
+    let limit = slot == .color ? plan.colorLimit(of: order.count) : limit
     if let cut = plan.cuts[slot] {
       limitNames(slot, to: limit, order, of: cut, &rows)
       return
@@ -160,7 +161,9 @@ extension PlotDataBuilder {
       recode(slot, NaturalOrder.sorted(order, names, rowCount: rows.count), &rows)
       return
     }
-    let weights = usualWeights(codes, names.count, rows) ?? weights(codes, names.count, rows)
+    let weights =
+      usualWeights(codes, names.count, rows) ?? lastWeights(codes, names.count, rows)
+      ?? weights(codes, names.count, rows)
     let isMerged = limit > 1 && canPutTogether(slot)
     // A whole such as World is the first to go, because the others are its parts.
     let ranks = zip(ranks(weights, names), names).map { rank, name in
@@ -267,7 +270,9 @@ extension PlotDataBuilder {
   /// Notes that only the largest names are drawn: in English for the terminal, in the chart's language in the caption.
   private mutating func noteOmission(_ slot: Slot, _ limit: Int, of all: Int) {
     let title = channel(slot)?.title ?? ""
-    notes.append("only the \(limit) largest of \(all) \(namesOf(title)) are drawn\(hint(slot, limit))")
+    let measure = plan.ranksByLastValue && slot != .symbol ? ", by their last values," : ""
+    notes.append(
+      "only the \(limit) largest of \(all) \(namesOf(title))\(measure) are drawn\(hint(slot, limit))")
     let text =
       title.isEmpty
       ? plan.words.control(.largestNames, plan.words.digits(limit), plan.words.digits(all))

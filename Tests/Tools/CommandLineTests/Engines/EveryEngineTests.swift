@@ -210,6 +210,42 @@ struct EveryEngineTests {
   }
 
   @Test(
+    "the largest lines of rates are those with the largest last values", arguments: TestEngine.available)
+  func largestLines(kind: EngineKind) throws {
+    let server = try newServer(kind)
+    defer { server?.crash() }
+    let engine = try TestEngine(kind, folder, on: server)
+    let types = engine.types
+    try engine.run(
+      "CREATE TABLE rated (name \(types.text), step \(types.double), rate \(types.double))\(engine.suffix)")
+    // The names that begin lowest end highest; the last two have no value at the end.
+    let rows = (0..<48).map { index -> String in
+      let (name, step) = (index / 4, index % 4)
+      let rate = step < 3 ? "\(100 - name)" : name > 9 ? "NULL" : "\(name - 5)"
+      return "('n\(10 + name)', \(step), \(rate))"
+    }
+    try engine.run("INSERT INTO rated VALUES " + rows.joined(separator: ", "))
+    let session = try kind == .spark ? engine.writer : engine.reader()
+    for (limit, wanted) in [(2, ["n18", "n19"]), (4, ["n16", "n17", "n18", "n19"])] {
+      let words = [
+        "a.parquet", "--mark", "line", "--x", "step", "--y", "rate", "--aggregate", "mean", "--color", "name",
+        "--limit", "\(limit)",
+      ]
+      guard case .plot(var arguments) = try Command(words) else { continue }
+      if kind == .duckdb || kind == .sqlite { arguments.file = engine.location }
+      let settings = try PictureSettings(arguments)
+      let table = try EngineTable(
+        EngineSource(session, kind, table: "rated"), columns: nil, filter: nil, zone: settings.zone,
+        needsDeviation: false)
+      (table.wholeRows, table.manyGroups) = (10, 5)
+      let drawn = try #require(try EngineInput(arguments)).chart(of: table, settings)
+      #expect(drawn.plan.ranksByLastValue && drawn.data.color?.names == wanted, "\(limit)")
+      #expect(
+        drawn.data.caption.contains("the \(limit) largest of 12 names of name"), "\(drawn.data.caption)")
+    }
+  }
+
+  @Test(
     "a chart reads the table once",
     arguments: TestEngine.available.filter { [.postgresql, .flightsql].contains($0) })
   func passes(kind: EngineKind) throws {
