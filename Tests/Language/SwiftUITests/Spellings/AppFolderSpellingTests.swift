@@ -217,6 +217,7 @@ import Testing
     let view = Color.red.frame(width: 20, height: 10)
       .animation(.snappy(duration: 0.3)) { content in content.frame(width: 40) }
       .transaction({ $0.animation = nil }, body: { $0.padding(5) })
+      .contentTransition(.symbolEffect(.replace.downUp)).symbolEffect(.scale.up, isActive: true)
     #expect(Probe.size(view) == CGSize(50, 20))
   }
 }
