@@ -110,6 +110,30 @@ import Testing
     #expect(texts(list) == ["Mail", "5"])
   }
 
+  @Test func aRowWithItsOwnBackgroundHidesTheCardBehindIt() {
+    func cards(_ list: some View) -> Int {
+      Probe.rects(list.scrollContentBackground(.hidden), width: 320, height: 400)
+        .filter { $0.width == 288 && $0.height >= 44 }.count
+    }
+    #expect(cards(List { Text("A") }) == 1)
+    #expect(cards(List { Text("A").listRowBackground(EmptyView()) }) == 0)
+    #expect(
+      cards(
+        List {
+          Text("A").listRowBackground(EmptyView())
+          Text("B")
+        }) == 1)
+  }
+
+  @Test func aTagOfAnotherTypeSelectsNothing() {
+    func count(_ list: some View) -> Int { Probe.rects(list, width: 320, height: 400).count }
+    let rows = ForEach(["a", "b"], id: \.self) { Text($0) }
+    let plain = count(List { rows })
+    #expect(count(List(selection: .constant(Int?.none)) { rows }) == plain)
+    #expect(count(List(selection: .constant(String?.none)) { rows }) == plain)
+    #expect(count(List(selection: .constant(Optional("a"))) { rows }) == plain + 1)
+  }
+
   @Test func stylesDifferInTheirMargins() {
     func left(_ list: some View) -> Double {
       Probe.tree(list, width: 320, height: 300).draw().list.accessibility[0].frame.minX

@@ -175,4 +175,12 @@ import Testing
     let short = drawn(back: long, title: "Interactions")
     #expect(short.contains("Interactions") && !short.contains(long))
   }
+
+  @Test func contentWiderThanTheScreenExtendsBeyondBothSidesAndLeavesTheBarAlone() {
+    let view = NavigationStack { Color.red.frame(width: 440, height: 40).navigationTitle("Wide") }
+    #expect(Probe.size(view, width: 400, height: 600) == CGSize(400, 600))
+    let rects = Probe.rects(view, width: 400, height: 600)
+    #expect(rects.contains { $0.minX == -20 && $0.width == 440 })
+    #expect(Probe.size(view).width == 440)
+  }
 }

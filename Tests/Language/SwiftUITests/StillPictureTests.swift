@@ -126,6 +126,29 @@ import Testing
     #expect(formatter.string(from: 0) == "0 minutes" && formatter.string(from: .nan) == nil)
   }
 
+  @Test func agesHaveYearsAndMonthsOfTheCalendar() throws {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .short
+    formatter.allowedUnits = [.month]
+    #expect(formatter.string(from: DateComponents(month: 7)) == "7 mths")
+    formatter.allowedUnits = [.year, .month]
+    #expect(formatter.string(from: DateComponents(year: 1, month: 2)) == "1 yr, 2 mths")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    formatter.calendar = calendar
+    formatter.unitsStyle = .full
+    formatter.allowedUnits = [.month, .day]
+    let march = try #require(calendar.date(from: DateComponents(year: 2026, month: 3, day: 1)))
+    let april = try #require(calendar.date(from: DateComponents(year: 2026, month: 4, day: 3)))
+    #expect(formatter.string(from: march, to: april) == "1 month, 2 days")
+    formatter.allowedUnits = [.day]
+    #expect(formatter.string(from: march, to: april) == "33 days")
+    #expect(formatter.string(from: april, to: march) == "-33 days")
+    formatter.allowedUnits = [.weekOfMonth]
+    formatter.unitsStyle = .short
+    #expect(formatter.string(from: 1_300_000) == "2 wks")
+  }
+
   @Test func aChartDescriptionIsReadInPlaceOfWhatWasDrawn() {
     struct Description: AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor {

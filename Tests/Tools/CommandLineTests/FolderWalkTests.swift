@@ -49,4 +49,17 @@ struct FolderWalkTests {
     try link("app/Gone.swift", to: "nowhere")
     #expect(PreviewSources.swiftFiles(in: folder.path + "/app") == [])
   }
+
+  @Test func `an app whose name ends in Tests is no folder of tests`() throws {
+    for name in ["LabTests/App", "LabTests/LabTests", "LabTests/LabTests.xcodeproj", "LabTests/UITests"] {
+      try makeFolder(name)
+    }
+    _ = try folder.file("LabTests/App/Row.swift", "import SwiftUI\n")
+    _ = try folder.file("LabTests/LabTests/LabTestsApp.swift", "import SwiftUI\n")
+    _ = try folder.file("LabTests/UITests/Case.swift", "import XCTest\n")
+    #expect(
+      PreviewSources.swiftFiles(in: folder.path) == [
+        folder.path + "/LabTests/App/Row.swift", folder.path + "/LabTests/LabTests/LabTestsApp.swift",
+      ])
+  }
 }

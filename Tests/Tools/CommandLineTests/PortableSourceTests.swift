@@ -147,4 +147,30 @@ struct PortableSourceTests {
     #expect(ImplicitImports.text(source) { _ in true } == "import Security; " + source)
     #expect(text(source) == source)
   }
+
+  @Test func `closures of timers and notifications may call functions of the main actor`() {
+    let source = """
+      timer = Timer.scheduledTimer(
+        withTimeInterval: 1, repeats: true) { _ in self.load() }
+      NotificationCenter.default
+        .addObserver(forName: name, object: nil, queue: .main) { _ in self.load() }
+      Timer.scheduledTimer(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)
+      watcher.addObserver(forName: name)
+      """
+    #expect(
+      text(source) == """
+        timer = Timer._scheduledTimer(
+          withTimeInterval: 1, repeats: true) { _ in self.load() }
+        NotificationCenter.default
+          ._addObserver(forName: name, object: nil, queue: .main) { _ in self.load() }
+        Timer.scheduledTimer(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)
+        watcher.addObserver(forName: name)
+        """)
+  }
+
+  @Test func `publishers of requests are imported where they are mentioned`() {
+    let source = "import Combine\nsession.dataTaskPublisher(for: url)"
+    #expect(ImplicitImports.modules(mentionedIn: source) == ["_Combine_FoundationNetworking"])
+    #expect(ImplicitImports.text(source) { _ in true } == "import _Combine_FoundationNetworking; " + source)
+  }
 }

@@ -13,6 +13,7 @@ enum ImplicitImports {
     if source.contains("XML"), source.contains(/\bXML(?:Parser|Document|Element|Node)\b/) {
       names.append(xmlModule)
     }
+    if source.contains("ataTaskPublisher") { names.append("_Combine_FoundationNetworking") }
     if source.contains("DateComponentsFormatter") || source.contains("ValueTransformer")
       || source.contains("kCFBundle")
     {

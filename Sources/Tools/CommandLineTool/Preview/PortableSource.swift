@@ -18,6 +18,9 @@ enum PortableSource {
     // arguments.
     text = text.replacing(".urls(forResourcesWithExtension:", with: "._urls(forResourcesWithExtension:")
     text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
+    if text.contains("scheduledTimer") || text.contains("addObserver") {
+      text = acceptingIsolatedClosures(text)
+    }
     text = ManagedProperties.text(text)
     if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
     if text.contains("@IB") { text = withoutInterfaceBuilder(text) }
@@ -57,6 +60,14 @@ enum PortableSource {
   /// Objective-C.
   private static func withoutInterfaceBuilder(_ source: String) -> String {
     source.replacing(/@IB(?:Outlet|Action|SegueAction|Inspectable|Designable)\b[ \t]*/) { _ in "" }
+  }
+
+  /// Renames functions of Foundation whose closures call functions of the main actor in apps; see `_scheduledTimer`.
+  private static func acceptingIsolatedClosures(_ source: String) -> String {
+    source.replacing(/\bTimer\.scheduledTimer(\(\s*withTimeInterval\s*:)/) { "Timer._scheduledTimer\($0.1)" }
+      .replacing(/\bNotificationCenter\.default(\s*\.)addObserver(\(\s*forName\s*:)/) {
+        "NotificationCenter.default\($0.1)_addObserver\($0.2)"
+      }
   }
 
   /// Renames the functions of UIKit that extensions override, because an extension cannot override without Objective-C.

@@ -60,15 +60,20 @@ enum PreviewSources: Equatable {
 
   private static func swiftFiles(in folder: String, _ walk: inout FolderWalk) -> [String] {
     walk.flatMap(in: folder) { walk, name, path, isFolder in
-      if isFolder { return isOfApp(name) ? swiftFiles(in: path, &walk) : [] }
+      if isFolder { return isOfApp(name, path) ? swiftFiles(in: path, &walk) : [] }
       let isSource = name.hasSuffix(".swift") && name != "Package.swift"
       return isSource && (try? PlainFile.check(path)) != nil ? [path] : []
     }
   }
 
-  /// Whether a folder of that name can contain code of the app.
-  private static func isOfApp(_ name: String) -> Bool {
-    !name.hasSuffix("Tests") && !name.hasSuffix(".playground") && name != "Pods" && name != "Carthage"
+  /// Whether a folder can contain code of the app. One of tests does not, unless it is an app of such a name, with its
+  /// project or its entry point.
+  private static func isOfApp(_ name: String, _ path: String) -> Bool {
+    if name.hasSuffix(".playground") || name == "Pods" || name == "Carthage" { return false }
+    guard name.hasSuffix("Tests") else { return true }
+    let entry = XcodeProject.moduleName(name) + "App.swift"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.contains { $0.hasSuffix(".xcodeproj") || $0 == entry }
   }
 
   /// The subfolders that can contain code of the app, sorted, without bundles such as asset catalogues, and without
@@ -76,7 +81,7 @@ enum PreviewSources: Equatable {
   static func subfolders(of folder: String, _ walk: inout FolderWalk) -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     return names.filter { name in
-      !name.hasPrefix(".") && isOfApp(name) && name != "node_modules"
+      !name.hasPrefix(".") && isOfApp(name, "\(folder)/\(name)") && name != "node_modules"
         && !bundles.contains { name.hasSuffix($0) }
     }.map { folder == "." ? $0 : "\(folder)/\($0)" }.filter { walk.enter($0) }
   }

@@ -26,8 +26,13 @@ public struct List<SelectionValue: Hashable, Content: View> {
   fileprivate init(one: Binding<SelectionValue?>?, content: Content) {
     selection = one.map { binding in
       ListSelection(
-        contains: { Choices.value($0, as: SelectionValue.self) == binding.wrappedValue },
-        choose: { binding.wrappedValue = Choices.value($0, as: SelectionValue.self) })
+        contains: { tag in
+          // A tag of another type selects nothing, also while the binding is `nil`.
+          Choices.value(tag, as: SelectionValue.self).map { $0 == binding.wrappedValue } ?? false
+        },
+        choose: { tag in
+          if let value = Choices.value(tag, as: SelectionValue.self) { binding.wrappedValue = value }
+        })
     }
     self.content = content
   }

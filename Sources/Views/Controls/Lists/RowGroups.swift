@@ -86,6 +86,10 @@ private struct RowGroupView: View {
   }
   /// Rows with space between them are separate cards.
   private var hasCards: Bool { (spacing ?? 0) > 0 }
+  /// Whether each row draws its own background, because one of them has another than the list's: that one can be clear.
+  private var hasOwnBackgrounds: Bool {
+    hasCards || group.rows.contains { $0.traits.row.background != nil }
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -98,16 +102,18 @@ private struct RowGroupView: View {
       }
       RowStack(spacing: spacing ?? 0) {
         ForEach(group.rows.indices, id: \.self) { index in
+          let row = ListRow(
+            node: group.rows[index], style: style, selection: selection,
+            color: hasOwnBackgrounds ? rowColor : nil)
           if hasCards {
-            ListRow(node: group.rows[index], style: style, selection: selection).background(rowColor)
-              .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
+            row.clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
           } else {
             if index > 0 { separator(above: index) }
-            ListRow(node: group.rows[index], style: style, selection: selection)
+            row
           }
         }
       }
-      .background(hasCards ? .clear : rowColor)
+      .background(hasOwnBackgrounds ? .clear : rowColor)
       .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
       ForEach(group.footer.indices, id: \.self) { index in
         NodeView(nodes: [group.footer[index]])
@@ -132,10 +138,13 @@ private struct ListRow: View {
   let node: ViewNode
   let style: ListKind
   let selection: ListSelection?
+  /// The background of a row that has no other; `nil` if the group draws it.
+  let color: Color?
 
   private var tag: AnyHashable? { node.tag ?? node.traits.implicitTag }
   private var isChosen: Bool { tag.map { selection?.contains($0) ?? false } ?? false }
   @Environment(\.editMode) private var editMode
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     let traits = node.traits.row
@@ -153,7 +162,14 @@ private struct ListRow: View {
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: style.isGrouped || style == .plain ? 44 : 32, alignment: .leading)
     .background {
-      if isChosen { Color(.system(.gray4)) } else { traits.background }
+      if isChosen {
+        Color(.system(.gray4))
+      } else if let background = traits.background {
+        background
+      } else {
+        // Under the separator as well.
+        color?.padding(.bottom, -pixelLength)
+      }
     }
     if let tag, let selection {
       row.accessibilityAddTraits(isChosen ? .isSelected : [])

@@ -59,46 +59,6 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   open func sendActions(for controlEvents: Event) {}
 }
 
-/// The list of UIKit. Its settings have no effect: `listStyle` and `scrollContentBackground` set the drawn appearance.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
-  private static let proxy = UITableView()
-  /// The settings for all views of this type. Stored, but has no effect.
-  override public class func appearance() -> UITableView { proxy }
-  /// Whether rows can be selected. Stored, but has no effect.
-  open var allowsSelection = true
-  /// The colour of lines between rows. Stored, but has no effect.
-  open var separatorColor: UIColor?
-  /// The appearance of lines between rows. Stored, but has no effect.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The view below the rows. Stored, but has no effect.
-  open var tableFooterView: UIView?
-  /// The view above the rows. Stored, but has no effect.
-  open var tableHeaderView: UIView?
-  /// The space above the headers of sections, in points. Stored, but has no effect.
-  open var sectionHeaderTopPadding: CGFloat = 0
-}
-
-/// A row of the list of UIKit. Its settings have no effect: `listRowBackground` sets the drawn appearance.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
-  private static let proxy = UITableViewCell()
-  /// The settings for all views of this type. Stored, but has no effect.
-  public class func appearance() -> UITableViewCell { proxy }
-  /// The appearance of a selected row. Stored, but has no effect.
-  open var selectionStyle = SelectionStyle.default
-  /// The view behind a selected row. Stored, but has no effect.
-  open var selectedBackgroundView: UIView?
-  /// The appearance of lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// In order of the cases: no line, and a line.
-    case none, singleLine
-  }
-  /// The appearance of a selected row.
-  public enum SelectionStyle: Int, Sendable {
-    /// No highlight, two colours, and the default highlight.
-    case none, blue, gray, `default`
-  }
-}
-
 /// The scroll view of UIKit. Its settings have no effect: SwiftUI's modifiers set the drawn appearance.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   private static let proxy = UIScrollView()

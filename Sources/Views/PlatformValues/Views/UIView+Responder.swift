@@ -1,6 +1,10 @@
 import Foundation
 
 extension UIView {
+  /// The view itself. The closure of a property's initial value names it `self`, as it does the function of `NSObject`
+  /// on Apple's systems, for example in `addTarget(self, action:for:)`.
+  public func `self`() -> UIView { self }
+
   /// Always false: no view of UIKit has the keyboard's input.
   public var isFirstResponder: Bool { false }
   /// Returns false.

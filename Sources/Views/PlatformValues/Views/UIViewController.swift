@@ -77,6 +77,12 @@ import Foundation
   open func didMove(toParent parent: UIViewController?) {}
 }
 
+extension UIViewController {
+  /// The controller itself. The closure of a property's initial value names it `self`, as it does the function of
+  /// `NSObject` on Apple's systems, for example in `addTarget(self, action:for:)`.
+  public func `self`() -> UIViewController { self }
+}
+
 extension UIViewController: Hashable {
   /// Whether both are the same object.
   nonisolated public static func == (a: UIViewController, b: UIViewController) -> Bool { a === b }

@@ -1,7 +1,8 @@
 import Foundation
 import OpenChartsViewValues
 
-/// A screen between the bars at its top and bottom. Bars keep their own height; the screen gets the rest.
+/// A screen between the bars at its top and bottom. Bars keep their own height; the screen gets the rest. It is as wide as
+/// proposed: content that is wider extends equally beyond both sides, and does not widen the bars.
 package final class BarredScreenNode: ContainerNode {
   private let area: SafeArea
   /// The number of bars at the top, which are the first children; the screen follows them.
@@ -29,15 +30,17 @@ package final class BarredScreenNode: ContainerNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let sizes = zip(children, offers(proposal)).map { $0.size($1) }
-    return CGSize(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+    let natural = sizes.map(\.width).max() ?? 0
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? natural
+    return CGSize(width: width, height: sizes.reduce(0) { $0 + $1.height })
   }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     var y: CGFloat = 0
     return zip(children, offers(proposal)).map { child, offer in
-      defer { y += child.size(offer).height }
-      return Placement(CGPoint(x: 0, y: y), offer)
+      let own = child.size(offer)
+      defer { y += own.height }
+      return Placement(CGPoint(x: min(0, (size.width - own.width) / 2), y: y), offer)
     }
   }
 

@@ -9,6 +9,7 @@ extension EnvironmentValues {
 /// The animation of a view's content when it changes. Stored, but has no effect: content changes at once.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
+  init(name: String) { self.name = name }
   /// No animation.
   public static let identity = ContentTransition(name: "identity")
   /// A cross-fade. Has no effect.

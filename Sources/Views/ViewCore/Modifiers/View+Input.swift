@@ -164,63 +164,6 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
 }
 
-/// An animation of a symbol. No effect: symbols are not animated.
-public protocol SymbolEffect {}
-/// A bounce. Has no effect.
-public struct BounceSymbolEffect: SymbolEffect {
-  /// An upward bounce. Has no effect.
-  public var up: BounceSymbolEffect { self }
-  /// A downward bounce. Has no effect.
-  public var down: BounceSymbolEffect { self }
-}
-/// A fade out and in. Has no effect.
-public struct PulseSymbolEffect: SymbolEffect {}
-/// Lights up one part after the other. Has no effect.
-public struct VariableColorSymbolEffect: SymbolEffect {
-  /// Lights up one part at a time. Has no effect.
-  public var iterative: VariableColorSymbolEffect { self }
-  /// Keeps each part lit. Has no effect.
-  public var cumulative: VariableColorSymbolEffect { self }
-}
-/// A rotation. Has no effect.
-public struct RotateSymbolEffect: SymbolEffect {}
-/// A slow change of size. Has no effect.
-public struct BreatheSymbolEffect: SymbolEffect {}
-extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A bounce. Has no effect.
-  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
-}
-extension SymbolEffect where Self == PulseSymbolEffect {
-  /// A fade out and in. Has no effect.
-  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
-}
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Lights up one part after the other. Has no effect.
-  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
-}
-extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A rotation. Has no effect.
-  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
-}
-extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A slow change of size. Has no effect.
-  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
-}
-
-/// The repetition and speed of a symbol effect. No effect: symbols are not animated.
-public struct SymbolEffectOptions: Sendable {
-  /// The default of the effect.
-  public static let `default` = SymbolEffectOptions()
-  /// Repeats forever. Has no effect.
-  public static let repeating = SymbolEffectOptions()
-  /// Runs once. Has no effect.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// Repeats `count` times. Has no effect.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Multiplies the speed. Has no effect.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-}
-
 /// The style of older navigation views. No effect: every one is a stack.
 public protocol NavigationViewStyle {}
 /// A stack of screens, which every navigation view is.

@@ -33,8 +33,15 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
 
   /// The value of a key, or its default if none is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(of: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+    get { storedValue(of: key) ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = UncheckedSendable(newValue) }
+  }
+
+  /// The value that is set for a key; `nil` if none is set.
+  package func storedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    // A missing value that is cast at once would be the value `nil` of a key whose values are optional.
+    guard let value = value(of: ObjectIdentifier(key)) else { return nil }
+    return value as? K.Value
   }
 
   /// The objects by type, for `environment(_:)` and `environmentObject(_:)`.

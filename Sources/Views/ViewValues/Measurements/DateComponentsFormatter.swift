@@ -44,7 +44,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     get { settings.withLock { $0.unitsStyle } }
     set { settings.withLock { $0.unitsStyle = newValue } }
   }
-  /// The allowed units: weeks, days, hours, minutes and seconds. Others are ignored.
+  /// The allowed units: years, months, weeks, days, hours, minutes and seconds. Others are ignored.
   open var allowedUnits: NSCalendar.Unit {
     get { settings.withLock { $0.allowedUnits } }
     set { settings.withLock { $0.allowedUnits = newValue } }
@@ -59,29 +59,78 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     get { settings.withLock { $0.maximumUnitCount } }
     set { settings.withLock { $0.maximumUnitCount = newValue } }
   }
-  /// Stored, but has no effect: units have fixed lengths.
+  /// The calendar of years, months and days between two dates; the current one if `nil`.
   open var calendar: Calendar? {
     get { settings.withLock { $0.calendar } }
     set { settings.withLock { $0.calendar = newValue } }
   }
 
-  private static let units:
-    [(unit: NSCalendar.Unit, seconds: Int, letter: String, short: String, word: String)] = [
-      (.weekOfMonth, 604_800, "w", "wk", "week"), (.day, 86_400, "d", "day", "day"),
-      (.hour, 3600, "h", "hr", "hour"), (.minute, 60, "m", "min", "minute"),
-      (.second, 1, "s", "sec", "second"),
-    ]
+  private static let units: [Unit] = [
+    Unit(unit: .year, seconds: nil, letter: "y", short: "yr", word: "year"),
+    Unit(unit: .month, seconds: nil, letter: "mo", short: "mth", word: "month"),
+    Unit(unit: .weekOfMonth, seconds: 604_800, letter: "w", short: "wk", word: "week"),
+    Unit(unit: .day, seconds: 86_400, letter: "d", short: "day", word: "day"),
+    Unit(unit: .hour, seconds: 3600, letter: "h", short: "hr", word: "hour"),
+    Unit(unit: .minute, seconds: 60, letter: "m", short: "min", word: "minute"),
+    Unit(unit: .second, seconds: 1, letter: "s", short: "sec", word: "second"),
+  ]
 
-  /// Formats a duration in seconds; `nil` if it is not finite or no unit is allowed.
+  private struct Unit: Sendable {
+    let unit: NSCalendar.Unit
+    /// The length in seconds; `nil` for years and months, which a calendar counts.
+    let seconds: Int?
+    let letter: String
+    let short: String
+    let word: String
+  }
+
+  /// The gregorian calendar in Greenwich Mean Time, where each day has 24 hours.
+  private static let evenDays: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+
+  /// Formats a duration in seconds; `nil` if it is not finite or no unit is allowed. Years and months have the lengths
+  /// of those from January 1, 2001.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
+    return text(seconds: ti, from: Date(timeIntervalSinceReferenceDate: 0), in: Self.evenDays)
+  }
+
+  /// Formats a duration in parts, such as hours and minutes; `nil` if no unit is allowed. Years and months have the
+  /// lengths of those from January 1, 2001.
+  open func string(from components: DateComponents) -> String? {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    return Self.evenDays.date(byAdding: components, to: start).flatMap {
+      text(seconds: $0.timeIntervalSince(start), from: start, in: Self.evenDays)
+    }
+  }
+
+  /// Formats the time between two dates; negative if the second is earlier, and `nil` if no unit is allowed.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    let seconds = endDate.timeIntervalSince(startDate)
+    guard seconds.isFinite, abs(seconds) < 1e15 else { return nil }
+    return text(seconds: seconds, from: startDate, in: calendar ?? .current)
+  }
+
+  /// Formats a value that is a `TimeInterval`; `nil` for any other value.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? TimeInterval).flatMap { string(from: $0) }
+  }
+
+  /// The longest duration that a calendar divides, in seconds: 10,000 years.
+  private static let longestDivision = 3.2e11
+
+  /// `seconds`: the duration; negative for one that ends at `start`.
+  private func text(seconds: TimeInterval, from start: Date, in calendar: Calendar) -> String? {
     let allowed = Self.units.filter { allowedUnits.contains($0.unit) }
     guard let last = allowed.last else { return nil }
-    var rest = Int(abs(ti).rounded(.down)) / last.seconds * last.seconds
-    var parts = allowed.map { unit in
-      defer { rest %= unit.seconds }
-      return (unit: unit, count: rest / unit.seconds)
-    }
+    let end = start.addingTimeInterval(seconds)
+    guard
+      let counts = Self.counts(of: allowed, from: min(start, end), to: max(start, end), in: calendar)
+    else { return nil }
+    var parts = zip(allowed, counts).map { (unit: $0, count: $1) }
     let drops: ZeroFormattingBehavior =
       zeroFormattingBehavior.contains(.default)
       ? (unitsStyle == .positional ? .dropLeading : .dropAll) : zeroFormattingBehavior
@@ -95,30 +144,36 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     if parts.isEmpty { parts = [(last, 0)] }
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-    let text = write(parts.map { ($0.count, $0.unit.letter, $0.unit.short, $0.unit.word) })
-    return ti < 0 ? "-" + text : text
+    let written = write(parts)
+    return seconds < 0 ? "-" + written : written
   }
 
-  /// Formats a duration in parts, such as hours and minutes; `nil` if no unit is allowed. Months and years have the
-  /// lengths of those from January 1, 2001.
-  open func string(from components: DateComponents) -> String? {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let start = Date(timeIntervalSinceReferenceDate: 0)
-    return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+  /// The count of each unit, largest first, between two dates in order. A calendar counts years, months and days, and
+  /// what is left has fixed lengths. `nil` for years and months of more than 10,000 years.
+  private static func counts(
+    of allowed: [Unit], from start: Date, to end: Date, in calendar: Calendar
+  ) -> [Int]? {
+    var rest = end.timeIntervalSince(start)
+    var large: [Int] = []
+    if rest < longestDivision {
+      var dates: Set<Calendar.Component> = [.day]
+      for unit in allowed where unit.seconds == nil { dates.insert(unit.unit == .year ? .year : .month) }
+      let whole = calendar.dateComponents(dates, from: start, to: end)
+      let reached = calendar.date(byAdding: whole, to: start) ?? end
+      large = allowed.filter { $0.seconds == nil }.map { ($0.unit == .year ? whole.year : whole.month) ?? 0 }
+      rest = Double(whole.day ?? 0) * 86_400 + end.timeIntervalSince(reached)
+    } else if allowed.contains(where: { $0.seconds == nil }) {
+      return nil
+    }
+    var seconds = Int(max(0, rest).rounded(.down))
+    return large
+      + allowed.compactMap(\.seconds).map { length in
+        defer { seconds %= length }
+        return seconds / length
+      }
   }
 
-  /// Formats the time between two dates; negative if the second is earlier.
-  open func string(from startDate: Date, to endDate: Date) -> String? {
-    string(from: endDate.timeIntervalSince(startDate))
-  }
-
-  /// Formats a value that is a `TimeInterval`; `nil` for any other value.
-  open override func string(for obj: Any?) -> String? {
-    (obj as? TimeInterval).flatMap { string(from: $0) }
-  }
-
-  private func write(_ parts: [(count: Int, letter: String, short: String, word: String)]) -> String {
+  private func write(_ parts: [(unit: Unit, count: Int)]) -> String {
     func plural(_ word: String, _ count: Int) -> String { count == 1 ? word : word + "s" }
     switch unitsStyle {
     case .positional:
@@ -126,22 +181,22 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         (index > 0 || zeroFormattingBehavior.contains(.pad)) && part.count < 10
           ? "0\(part.count)" : "\(part.count)"
       }.joined(separator: ":")
-    case .abbreviated: return parts.map { "\($0.count)\($0.letter)" }.joined(separator: " ")
+    case .abbreviated: return parts.map { "\($0.count)\($0.unit.letter)" }.joined(separator: " ")
     case .brief:
-      return parts.map {
-        "\($0.count)\($0.short == "day" ? plural("day", $0.count) : plural($0.short, $0.count))"
-      }
-      .joined(separator: " ")
+      return parts.map { "\($0.count)\(plural($0.unit.short, $0.count))" }.joined(separator: " ")
     case .short:
-      return parts.map { "\($0.count) \($0.short == "day" ? plural("day", $0.count) : $0.short)" }
-        .joined(separator: ", ")
-    case .full: return parts.map { "\($0.count) \(plural($0.word, $0.count))" }.joined(separator: ", ")
+      return parts.map { part in
+        let isTime = (part.unit.seconds ?? .max) < 86_400
+        return "\(part.count) \(isTime ? part.unit.short : plural(part.unit.short, part.count))"
+      }.joined(separator: ", ")
+    case .full:
+      return parts.map { "\($0.count) \(plural($0.unit.word, $0.count))" }.joined(separator: ", ")
     case .spellOut:
       let numbers = NumberFormatter()
       numbers.numberStyle = .spellOut
       numbers.locale = Locale(identifier: "en_US")
       return parts.map {
-        "\(numbers.string(from: NSNumber(value: $0.count)) ?? "\($0.count)") \(plural($0.word, $0.count))"
+        "\(numbers.string(from: NSNumber(value: $0.count)) ?? "\($0.count)") \(plural($0.unit.word, $0.count))"
       }.joined(separator: ", ")
     }
   }

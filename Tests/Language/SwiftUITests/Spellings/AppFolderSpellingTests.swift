@@ -211,4 +211,13 @@ import Testing
 
   @Test("An app with commands shows its window")
   func commands() { #expect(words(AppHost(app: Menus())).contains("Link")) }
+
+  @Test("Modifiers whose changes alone are animated are drawn")
+  func animatedBodies() {
+    let view = Color.red.frame(width: 20, height: 10)
+      .animation(.snappy(duration: 0.3)) { content in content.frame(width: 40) }
+      .transaction({ $0.animation = nil }, body: { $0.padding(5) })
+      .contentTransition(.symbolEffect(.replace.downUp)).symbolEffect(.scale.up, isActive: true)
+    #expect(Probe.size(view) == CGSize(50, 20))
+  }
 }
