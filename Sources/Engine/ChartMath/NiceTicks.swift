@@ -53,7 +53,7 @@ package enum NiceTicks {
         let count =
           isExact
           ? grid.steps(in: upper).rounded(.down) - grid.steps(in: lower).rounded(.up) + 1
-          : max(2, grid.steps(in: high).rounded(.up) - grid.steps(in: low).rounded(.down)) + 1
+          : max(1, grid.steps(in: high).rounded(.up) - grid.steps(in: low).rounded(.down)) + 1
         // A single tick does not show the scale, so it is preferred only to no tick.
         let distance = abs(count - wanted) + (count < min(2, wanted) ? 1_000 : 0)
         if distance < best.distance { best = (step, distance) }
@@ -65,7 +65,7 @@ package enum NiceTicks {
 
   /// Returns a domain with each requested bound rounded outward to a whole step.
   ///
-  /// An axis that starts at zero gets at least two steps. The result never has zero length.
+  /// The result never has zero length: an axis of zero alone gets two steps.
   package static func rounded(
     lower: Double, upper: Double, step: Double, roundLower: Bool, roundUpper: Bool, includesZero: Bool
   ) -> (lower: Double, upper: Double) {
@@ -73,8 +73,7 @@ package enum NiceTicks {
     let grid = DecimalGrid(step: step)
     var first = grid.steps(in: includesZero ? min(lower, 0) : lower).rounded(.down)
     var last = grid.steps(in: includesZero ? max(upper, 0) : upper).rounded(.up)
-    if includesZero, first == 0 { last = max(last, 2) }
-    if includesZero, last == 0 { first = min(first, -2) }
+    if includesZero, first == 0, last == 0 { last = 2 }
     if first == last {
       first -= 1
       last += 1

@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  /// As in pictures of devices, a column is as wide as its widest entry, and rows are a line height plus 8 points
-  /// apart.
+  /// As in pictures of devices, a column is as wide as its widest entry, in whole points, and rows are a line height
+  /// plus 8 points apart.
   @Test func rowsShareTheirColumns() throws {
     let names = ["Rent", "Food", "Transport", "Entertainment", "Shopping", "Other"]
     let picture = bars(names, size: Size(300, 250))
@@ -108,9 +108,10 @@ import Testing
       #expect(abs(first.minX - second.minX) < 0.01)
     }
     for index in columns.indices.dropLast() {
-      let right = frames.enumerated().filter { $0.offset % columns.count == index }.map(\.element.maxX).max()
+      let widths = frames.enumerated().filter { $0.offset % columns.count == index }.map(\.element.width)
+      let right = columns[index].minX + (try #require(widths.max()) - 0.01).rounded(.up)
       // There are 8 points between entries, 8 points for the swatch, and 5 points between swatch and text.
-      #expect(abs(columns[index + 1].minX - (try #require(right)) - 8 - 8 - 5) < 0.01)
+      #expect(abs(columns[index + 1].minX - right - 8 - 8 - 5) < 0.01)
     }
   }
 

@@ -55,6 +55,37 @@ import Testing
     }
   }
 
+  /// Below names there is space beside the plot, which devices leave free too.
+  @Test(arguments: [false, true])
+  func aLastNumberBelowNamesIsLeftOut(isRightToLeft: Bool) {
+    let picture = chart(marks(.bar, x: .numbers([20]), y: .names(["a long name"]))) {
+      $0.environment.isRightToLeft = isRightToLeft
+    }
+    #expect(Set(picture.xTexts) == ["0", "5", "10", "15"])
+  }
+
+  @Test func aListedLastNumberBelowNamesStandsInThePlot() throws {
+    let picture = chart(marks(.bar, x: .numbers([20]), y: .names(["a long name"]))) {
+      $0.xAxis.marks = self.values(.values([0, 10, 20].map(DataValue.number)))
+    }
+    let last = try #require(picture.axisLabels("x").first { $0.text == "20" })
+    #expect(last.frame.maxX < picture.plot.maxX)
+  }
+
+  /// A label that its author moves stays where it was put.
+  @Test func aLastNumberWithAnOffsetIsDrawn() {
+    let picture = chart(marks(.bar, x: .numbers([20]), y: .names(["a long name"]))) {
+      var marks = AxisMarksRequest()
+      marks.content = { _ in
+        var label = AxisLabel()
+        label.offset = Size(1, 0)
+        return [.label(label)]
+      }
+      $0.xAxis.marks = [marks]
+    }
+    #expect(picture.xTexts == ["0", "5", "10", "15", "20"])
+  }
+
   @Test func aListedLastNumberStandsOnTheOtherSideOfItsLine() throws {
     let picture = chart(marks(.bar, x: .numbers([20]), y: .names(["a"]))) {
       $0.yAxis.visibility = .hidden

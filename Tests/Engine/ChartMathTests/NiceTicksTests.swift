@@ -46,6 +46,7 @@ struct NiceTicksTests {
   @Test func theDesiredCountSteersTheStep() {
     #expect(ticks(0, 28_960, count: 3) == [0, 20_000, 40_000])
     #expect(ticks(0, 2.5, count: 12) == (0...13).map { Double($0 * 2) / 10 })
+    #expect(ticks(0, 62, count: 2) == [0, 100])
     #expect(ticks(0, 10, count: 0).count <= 4)
   }
 
@@ -108,10 +109,13 @@ struct NiceTicksTests {
     #expect(NiceTicks.values(lower: 1980, upper: 2018, step: 10) == [1980, 1990, 2000, 2010])
   }
 
-  @Test func aPositiveAxisHasTwoStepsAtLeast() {
+  @Test func aStepAboveTheDataIsTheDomain() {
     let domain = NiceTicks.rounded(
       lower: 0, upper: 3, step: 5, roundLower: true, roundUpper: true, includesZero: true)
-    #expect(domain == (0, 10))
+    #expect(domain == (0, 5))
+    let below = NiceTicks.rounded(
+      lower: -3, upper: 0, step: 5, roundLower: true, roundUpper: true, includesZero: true)
+    #expect(below == (-5, 0))
     #expect(ticks(0, 0) == [0, 1, 2])
   }
 

@@ -16,6 +16,8 @@ struct PlacedLabel: Sendable {
   /// The position of the label's start if it were on the other side of its line; `nil` if it must stay on its side or
   /// is not beside a line.
   var otherSide: Double?
+  /// Whether the label is at its default place beside its line.
+  var isBesideLine = false
   /// Whether marks avoid the label inside the plot.
   var offsetsMarks = false
 
@@ -272,6 +274,7 @@ extension AxisGuide {
       if side == .left, !isInside { x -= tickLength }
     }
     let shift = isRightToLeft ? -request.offset.width : request.offset.width
+    label.isBesideLine = dimension == .x && isBeside && request.anchor == nil && request.offset == .zero
     if dimension == .x, isBeside, request.anchor == nil, isListed {
       let mirrored = 1 - anchor.x
       label.otherSide = position - mirrored * width + gap(mirrored, request.horizontalSpacing ?? 4) + shift

@@ -3,7 +3,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 
 /// A legend laid out for a width. Entries that need several rows form a grid: the rows share their columns, and each
-/// column is as wide as its widest entry.
+/// column is as wide as its widest entry. As on devices, the width of an entry is rounded up to whole points.
 struct LegendLayout: MeasuredContent {
   let plan: LegendPlan
   let environment: ChartEnvironment
@@ -87,7 +87,9 @@ struct LegendLayout: MeasuredContent {
                     environment.isRightToLeft
                     ? origin.x + cellWidth - cell.swatch.width / 2 : origin.x + cell.swatch.width / 2
                   let textX =
-                    environment.isRightToLeft ? origin.x : origin.x + cell.swatch.width + swatchGap
+                    environment.isRightToLeft
+                    ? origin.x + cellWidth - cell.swatch.width - swatchGap - cell.text.size.width
+                    : origin.x + cell.swatch.width + swatchGap
                   let swatch = draw(cell.entry.swatch, at: Point(swatchX, origin.y + rowHeight / 2))
                   return swatch
                     + cell.text.runs.map { run in
@@ -145,9 +147,11 @@ struct LegendLayout: MeasuredContent {
   private func cells(of entries: [LegendPlan.Entry], available: Double) -> [Cell] {
     entries.map { entry in
       let swatch = size(of: entry.swatch)
-      let text = text(entry.text, width: available.isFinite ? available - swatch.width - swatchGap : nil)
-      return Cell(
-        entry: entry, text: text, swatch: swatch, width: swatch.width + swatchGap + text.size.width)
+      let remaining = available - swatch.width - swatchGap
+      let text = text(entry.text, width: remaining.isFinite ? remaining : nil)
+      var width = text.size.width
+      if cell == nil { width = max(min((width - 0.01).rounded(.up), remaining), width) }
+      return Cell(entry: entry, text: text, swatch: swatch, width: swatch.width + swatchGap + width)
     }
   }
 

@@ -65,12 +65,17 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (a, b) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     if axis == .vertical, a == nil, b == nil, let line = lines.bottom {
-      if next.lines.top != nil { return Self.betweenTexts }
+      if let lower = next.lines.top { return Self.distance(toTextOfLine: lower) }
       if next.startsWithChart { return max(line - Self.standard, Self.standard) }
     }
     return min(a ?? Self.standard, b ?? Self.standard)
   }
 
-  /// The distance between two texts, one below the other.
-  private static let betweenTexts: CGFloat = 2 / 3
+  /// Returns the distance from text to text below it, whose first line has this height.
+  ///
+  /// On devices, capitals begin 5 points below the descenders of the text above. A fifth of a line is above its
+  /// capitals, so larger text is closer.
+  private static func distance(toTextOfLine height: CGFloat) -> CGFloat {
+    min(max(5 - height / 5, -2 / 3), 1)
+  }
 }
