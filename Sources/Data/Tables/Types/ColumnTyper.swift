@@ -203,12 +203,19 @@ struct ColumnTyper {
       return dated(values, dates, name)
     }
     var column = words(text, name, &noted)
-    if numbers.isMostly, let row = numbers.misfit {
+    if numbers.isMostly, let row = numbers.misfit, !areNames(column, numbers) {
       column.misfit = .init(expected: .number, row: grid.rowNumber(row), text: excerpt(text[row]))
     } else if dates.isMostly, let row = dates.misfit {
       column.misfit = .init(expected: .date, row: grid.rowNumber(row), text: excerpt(text[row]))
     }
     return column
+  }
+
+  /// Whether a column of numbers and words names a few groups, such as the classes 1, 2, 3 and Crew: its words are more
+  /// than a quarter of the values, and each of at most twenty texts is in ten rows on average.
+  private func areNames(_ column: TableColumn, _ numbers: NumberColumn) -> Bool {
+    guard case .text(let codes, let names) = column.values else { return false }
+    return names.count <= 20 && names.count * 10 <= codes.count && numbers.misfitCount * 4 > codes.count
   }
 
   private func dated(_ values: [Double], _ dates: DateColumn, _ name: String) -> TableColumn {

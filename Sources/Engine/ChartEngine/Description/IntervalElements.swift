@@ -114,7 +114,8 @@ struct IntervalElements {
     let codes = split?.names.map { names.firstIndex(of: $0) }
     let reach = table.function?.reachY ?? -.infinity ... .infinity
     let channel = marks[dimension]
-    for row in table.describedRows {
+    let outside = Set(described.outside(table))
+    for row in table.describedRows where !outside.contains(row) {
       let middle = channel.middle(row)
       let position = scale.position(middle)
       guard position.isFinite, !isCut || (0...space.length(dimension)).contains(position) else { continue }

@@ -53,7 +53,7 @@ extension PlotArguments {
     case .rule: rules.append(try GuideText(option, value, isBand: false))
     case .band: bands.append(try GuideText(option, value, isBand: true))
     case .note: pointNotes.append(try PointNoteText(value))
-    case .highlight: highlight = value
+    case .highlight: highlights.append(value)
     case .trend: trend = try choice(option, value)
     case .rolling: try setTransform(.rolling(Int(try number(option, value, 2...100_000, isWhole: true))))
     case .cumulative: try setTransform(.cumulative)

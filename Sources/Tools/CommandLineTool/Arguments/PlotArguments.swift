@@ -52,8 +52,8 @@ package struct PlotArguments: Equatable, Sendable {
   package var transform: SeriesTransform?
   /// The curve through the points of each series; `nil` for none.
   package var trend: TrendName?
-  /// The name whose marks have the accent colour; other marks are grey.
-  package var highlight: String?
+  /// The names whose marks have colours; other marks are grey. Empty for none.
+  package var highlights: [String] = []
   package var xScale: ScaleName?
   package var yScale: ScaleName?
   package var zScale: ScaleName?

@@ -24,7 +24,8 @@ struct ValueLabels: Equatable {
     let rows = plan.shape == .bar ? Self.ends(of: plan, data, values) : Self.lastRows(plan, data, values)
     guard !rows.isEmpty else { return }
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
-    let writings = axis.writings(of: rows.map(\.value), numberSymbols)
+    let writings = axis.writings(
+      of: rows.map(\.value), numberSymbols, digits: Self.areEstimates(plan) ? 3 : 4)
     if plan.shape == .bar {
       let slot = Self.slot(plan, data, available)
       // Labels beyond horizontal bars have a line each; those above bars have the width of the bar's slot.
@@ -45,6 +46,18 @@ struct ValueLabels: Equatable {
         return
       }
       endPadding = texts.isEmpty ? 0 : widest + 6
+    }
+  }
+
+  /// Whether the values are means, shares or ratios, whose fourth digit would say nothing.
+  private static func areEstimates(_ plan: ChartPlan) -> Bool {
+    switch plan.transform {
+    case .rolling?, .index?: return true
+    case .cumulative?, .change?, nil: break
+    }
+    switch (plan.isHorizontal ? plan.x : plan.y)?.aggregate {
+    case .mean?, .share?, .deviation?, .quantile?: return true
+    default: return false
     }
   }
 
