@@ -150,4 +150,100 @@ struct AskedChartTests {
     let counts = items.compactMap { $0.split(separator: " ").dropLast().last.flatMap { Int($0) } }
     #expect(!counts.isEmpty && counts.reduce(0, +) == 100, "\(words)")
   }
+
+  @Test("values of years are listed by their years, and no line of a trend begins below zero for prices")
+  func years() throws {
+    let folder = try TemporaryFolder()
+    let names = ["a", "b", "c", "d", "e", "f", "g"]
+    let file = try folder.file(
+      "t.csv", lines("year,k,v", 105) { "\(2000 + $0 / 7),\(names[$0 % 7]),\($0 % 7 * 10 + $0 / 7 % 4)" })
+    let listed = run(["describe", file, "--x", "year", "--y", "v", "--color", "k", "--mark", "line"]).out
+      .joined(separator: "\n")
+    #expect(
+      listed.contains("\n2000, between ") && !listed.contains("June") && !listed.contains("overall change"),
+      "\(listed)")
+    var price = 1.0
+    let growing = (0..<40).map { year in
+      price *= 1.3
+      return "\(1980 + year),\(price)\n"
+    }
+    let rising = try folder.file("p.csv", "year,price\n" + growing.joined())
+    let words = run(["describe", rising, "--x", "year", "--y", "price"]).out.joined(separator: "\n")
+    #expect(words.contains("Trend: the values increase.") && !words.contains("from minus"), "\(words)")
+  }
+
+  @Test("parts of bars that fill 100% have their shares")
+  func shares() throws {
+    let text = "k,part,v\na,x,3\na,y,1\nb,x,1\nb,y,399\n"
+    let options = [
+      "--mark", "bar", "--x", "k", "--y", "v", "--color", "part", "--stack", "normalized", "--labels",
+    ]
+    let table = try table(text)
+    let plan = try ChartPlan(table, parsed(options))
+    let labels = ValueLabels(
+      plan: plan, data: PlotData(plan, table), numberSymbols: .init(),
+      available: .init(width: 640, height: 400, fontSize: 11))
+    #expect(labels.areInside && labels.texts.values.sorted() == ["100%", "25%", "75%"], "\(labels)")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", text)
+    #expect(run([file] + options + ["-o", folder.path + "/a.svg"]).status == 0)
+    let svg = String(decoding: try #require(folder.bytes("a.svg")), as: UTF8.self)
+    #expect(svg.contains(">75%<"))
+    #expect(run([file] + options + ["--swift"]).out.joined().contains("position: .overlay"))
+  }
+
+  // MARK: One column
+
+  @Test("--x alone counts rows only if a count says something")
+  func oneColumn() throws {
+    let prices = lines("date,open,high,low,close", 20) {
+      "2024-01-\($0 + 10),\($0 + 5),\($0 + 8),\($0 + 3),\($0 + 6)"
+    }
+    #expect(try plan(prices, "--x", "date").shape == .candlestick)
+    #expect(try plan(prices, "--x", "date", "--aggregate", "count").y?.source == .rows)
+    let cities = lines("city,people", 6) { "city \($0),\($0 * $0 + 40)" }
+    let bars = try plan(cities, "--x", "city")
+    #expect([bars.x, bars.y].contains { $0?.source == .column(1) })
+    let visits = lines("time,path", 90) { "2024-01-01 \(10 + $0 / 30):\(10 + $0 % 30):07,/" }
+    #expect(try plan(visits, "--x", "time").y?.source == .rows)
+  }
+
+  // MARK: Pictures
+
+  @Test("--transparent leaves the background out of PNG, SVG and PDF, and other formats refuse it")
+  func transparent() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", "k,v\na,1\nb,2\n")
+    func svg(_ options: String...) throws -> String {
+      #expect(run([file] + options + ["-o", folder.path + "/a.svg"]).status == 0)
+      return String(decoding: try #require(folder.bytes("a.svg")), as: UTF8.self)
+    }
+    let background = "<path d=\"M0 0h640v400h-640z\" fill=\"#fff\"/>"
+    let (plain, transparent) = (try svg(), try svg("--transparent"))
+    #expect(plain.contains(background) && !transparent.contains(background))
+    for ending in ["png", "pdf"] {
+      #expect(run([file, "--transparent", "-o", folder.path + "/a." + ending]).status == 0)
+    }
+    for words in [["-o", folder.path + "/a.html"], ["--show"], ["--swift"], ["-o", folder.path + "/a.eml"]] {
+      let result = run([file, "--transparent"] + words)
+      #expect(
+        result.status == 2 && result.error.count == 1 && result.error[0].contains("--transparent is for"),
+        "\(result)")
+    }
+    #expect(
+      run(["describe", file, "--transparent"]).error.joined().contains("--transparent is for pictures"))
+  }
+
+  @Test("more than two densities are lines without fills")
+  func densities() throws {
+    let folder = try TemporaryFolder()
+    func svg(_ kinds: Int) throws -> String {
+      let text = lines("k,v", 120) { "k\($0 % kinds),\($0 * $0 % 31 + $0 % kinds * 5)" }
+      let file = try folder.file("d\(kinds).csv", text)
+      let options = ["--mark", "density", "--x", "v", "--color", "k", "-o", folder.path + "/d.svg"]
+      #expect(run([file] + options).status == 0)
+      return String(decoding: try #require(folder.bytes("d.svg")), as: UTF8.self)
+    }
+    #expect(try svg(2).contains("<pattern") && !svg(3).contains("<pattern"))
+  }
 }

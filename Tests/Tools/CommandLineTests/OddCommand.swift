@@ -177,6 +177,7 @@ struct OddCommand {
     case .decimal: return random.index(below: 30) == 0 ? random.one(of: ["comma", "point"]) : nil
     case .dateFormat: return random.index(below: 30) == 0 ? random.one(of: ["%Y", "%d.%m.%Y", "%b %y"]) : nil
     case .format: return verb == "audit" ? random.one(of: ["text", "json"]) : nil
+    case .transparent: return random.index(below: 4) == 0 ? "" : nil
     case .dark, .flat, .force, .loop, .narrate, .showMissing: return ""
     case .duration: return random.one(of: ["0.5", "2", "10"])
     case .from, .to: return random.one(of: ["0", "10", "2024-05-01", "Oslo"])

@@ -97,7 +97,8 @@ struct IntervalElements {
     if table.function != nil, !table.accessibility.isEmpty { return }
     let other = dimension == .x ? AxisDimension.y : .x
     let trait = table.kind.trait
-    let isLine = trait.joinsRows
+    // The first and the last value of an interval with several lines belong to different lines.
+    let isLine = trait.joinsRows && (!names.isEmpty || (split?.names.count ?? 1) <= 1)
     // A source contains numbers, whose intervals are evenly spaced.
     if let source = table.source, let line = pieces.line, dimension == .x,
       table.columns(on: .y).first?.kind == .number

@@ -68,9 +68,9 @@ extension Planner {
   private func labelNeed(_ plan: ChartPlan) -> String? {
     if plan.summary != nil { return "bars, lines or areas of single values" }
     switch plan.shape {
-    case .bar where plan.xEnd == nil && plan.yEnd == nil && plan.stack != .normalized, .line: return nil
+    case .bar where plan.xEnd == nil && plan.yEnd == nil, .line: return nil
     case .area where plan.yEnd == nil && (plan.color == nil || plan.stack == .none): return nil
-    default: return "bars, lines or areas that have values and do not fill 100%; --mark names the mark"
+    default: return "bars, lines or areas that are not stacked; --mark names the mark"
     }
   }
 }

@@ -17,6 +17,7 @@ extension Planner {
       open.color = open.color ?? plan.color
       return open
     }
+    if let chart = try valuesAlongX(plan) { return chart }
     if plan.x == nil, arguments.mark != .rule, arguments.mark != .point { complete(&plan) }
     plan.shape = arguments.mark ?? fittingShape(plan)
     try settle(&plan)
