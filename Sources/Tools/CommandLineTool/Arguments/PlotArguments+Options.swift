@@ -54,7 +54,9 @@ extension PlotArguments {
     case .band: bands.append(try GuideText(option, value, isBand: true))
     case .note: pointNotes.append(try PointNoteText(value))
     case .highlight: highlights.append(value)
-    case .trend: trend = try choice(option, value)
+    case .trend:
+      trend = TrendName(value)
+      if trend == nil { throw Self.unknownValue(option, value, TrendName.names) }
     case .rolling: try setTransform(.rolling(Int(try number(option, value, 2...100_000, isWhole: true))))
     case .cumulative: try setTransform(.cumulative)
     case .change: try setTransform(.change)

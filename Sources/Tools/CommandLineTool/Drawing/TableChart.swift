@@ -154,8 +154,9 @@ struct TableChart: View {
     return AnyView(
       Chart {
         guides.bands
-        trends.intervals
-        marks
+        if let intervals = trends.intervals { intervals }
+        plan.trend?.isRolling == true && !data.trends.isEmpty
+          ? AnyChartContent(erasing: marks.opacity(TrendMarks.faintOpacity)) : marks
         trends.lines
         guides.rules
         NoteMarks(plan: plan, theme: theme).content
