@@ -246,4 +246,23 @@ struct AskedChartTests {
     }
     #expect(try svg(2).contains("<pattern") && !svg(3).contains("<pattern"))
   }
+
+  // MARK: Messages
+
+  @Test("notes on columns that no option names are left out, and wrong colours have one line")
+  func notes() throws {
+    let folder = try TemporaryFolder()
+    let text = lines("a,b,c", 40) { "\($0),\($0 * 3 % 7),\($0 == 9 ? "(new)" : String($0 + 100))" }
+    let file = try folder.file("t.csv", text)
+    let output = ["-o", folder.path + "/a.svg"]
+    #expect(run([file, "--x", "a", "--y", "b"] + output).error.isEmpty)
+    let named = run([file, "--x", "a", "--y", "c"] + output)
+    #expect(named.error.joined().contains("\"c\" is not one of the numbers"), "\(named)")
+    let filtered = run([file, "--x", "a", "--y", "b", "--where", "c > 105"] + output)
+    #expect(filtered.error.joined().contains("\"c\""), "\(filtered)")
+    let wrong = run([file, "--x", "a", "--y", "b", "--color", "b", "--color", "3=redd"] + output)
+    #expect(
+      wrong.status == 2 && wrong.error.count == 1 && wrong.error[0].contains("has no colour behind the name"),
+      "\(wrong)")
+  }
 }

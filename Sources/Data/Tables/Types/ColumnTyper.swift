@@ -12,6 +12,8 @@ struct ColumnTyper {
   /// Markers such as `NA` that columns of numbers use for missing values.
   private let usedMarkers: [[UInt8]]
   var notes: [String] = []
+  /// The names of the columns that notes are about, by note.
+  private(set) var notedColumns: [String: String] = [:]
   /// The names of the columns in which each number means a missing value.
   private var sentinels: [(number: Double, names: [String])] = []
 
@@ -103,6 +105,7 @@ struct ColumnTyper {
       }
     }
     notes += noted
+    for note in noted { notedColumns[note] = name }
     return forced == nil ? withoutSentinel(column) : column
   }
 

@@ -53,7 +53,8 @@ struct ValueLabels: Equatable {
         texts = [:]
         return
       }
-      endPadding = texts.isEmpty ? 0 : widest + 6
+      // The labels of the y axis begin at the end of the plot.
+      endPadding = texts.isEmpty ? 0 : widest + 12
     }
   }
 
