@@ -54,6 +54,7 @@ extension Table {
       file: grid.file, rowCount: grid.rowCount, columns: columns,
       notes: grid.notes + typer.notes + typer.sentinelNotes)
     (title, blockColumn) = (grid.title, grid.blockColumn)
+    notedColumns = typer.notedColumns
   }
 }
 

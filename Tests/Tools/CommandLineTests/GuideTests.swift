@@ -137,9 +137,9 @@ struct GuideTests {
     let theme = Theme(isDark: false, fontSize: 11, numberSymbols: .init())
     let (accent, grey) = (RGB(20, 100, 240), RGB(114, 114, 120))
     var line = try plan(text, "--x", "day", "--y", "v", "--color", "city", "--highlight", "oslo")
-    #expect(line.highlighted == "Oslo")
+    #expect(line.highlighted == ["Oslo"])
     #expect(theme.colors(["Oslo", "Rome"], plan: line) == [accent, grey])
-    line.highlighted = nil
+    line.highlighted = []
     #expect(theme.colors(["Oslo", "Rome"], plan: line)[0] == accent)
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text)
@@ -150,6 +150,18 @@ struct GuideTests {
     #expect(svg.contains("#727278"))
     let source = run(bars + ["--swift"]).out.joined(separator: "\n")
     #expect(source.contains("row.city == \"Rome\" ? Color(red: 0.0784"), "\(source)")
+  }
+
+  @Test("several highlighted names have the first colours in the order of the options")
+  func highlights() throws {
+    let theme = Theme(isDark: false, fontSize: 11, numberSymbols: .init())
+    let line = try plan(
+      text, "--x", "day", "--y", "v", "--color", "city", "--highlight", "Rome", "--highlight", "oslo",
+      "--highlight", "rome")
+    #expect(line.highlighted == ["Rome", "Oslo"])
+    let palette = Palette(name: .standard, isDark: false).colors
+    let expected = [palette[1], palette[palette.count - 1], palette[0]]
+    #expect(theme.colors(["Oslo", "New York", "Rome"], plan: line) == expected)
   }
 
   @Test("a highlighted name is kept among the largest")

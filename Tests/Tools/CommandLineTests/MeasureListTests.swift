@@ -6,16 +6,16 @@ import Testing
 @MainActor
 struct MeasureListTests {
   private let text =
-    "day,temp_max,temp_min,rain,note\n2024-01-01,5,1,0,a\n2024-01-02,6,2,3,b\n2024-01-03,4,0,1,c\n"
+    "day,temp_max,temp_min,felt,note\n2024-01-01,5,1,0,a\n2024-01-02,6,2,3,b\n2024-01-03,4,0,1,c\n"
 
   @Test(
     "are named with commas or by a pattern",
     arguments: [
-      (["temp_max,temp_min"], [1, 2]), (["rain, temp_max"], [3, 1]), (["temp_*"], [1, 2]),
+      (["temp_max,temp_min"], [1, 2]), (["felt, temp_max"], [3, 1]), (["temp_*"], [1, 2]),
       (["*_m*"], [1, 2]),
-      (["TEMP_*"], [1, 2]), (["*"], [1, 2, 3]), (["temp_*", "rain"], [1, 2, 3]),
+      (["TEMP_*"], [1, 2]), (["*"], [1, 2, 3]), (["temp_*", "felt"], [1, 2, 3]),
       (["temp_max,temp_*"], [1, 2]),
-      (["temp_max", "temp_max,rain"], [1, 3]),
+      (["temp_max", "temp_max,felt"], [1, 3]),
     ])
   func columns(values: [String], columns: [Int]) throws {
     let options = ["--x", "day"] + values.flatMap { ["--y", $0] }
@@ -28,7 +28,7 @@ struct MeasureListTests {
   func marks() throws {
     let bars = try plan(text, "--x", "note", "--y", "temp_*", "--mark", "bar")
     #expect(bars.stack == .dodge && bars.color?.kind == .name)
-    let one = try plan(text, "--x", "day", "--y", "rai*")
+    let one = try plan(text, "--x", "day", "--y", "fel*")
     #expect(one.y?.source == .column(3) && one.color == nil)
   }
 
@@ -48,9 +48,9 @@ struct MeasureListTests {
     arguments: [
       (["--y", "temp_max,wind"], "there is no column \"wind\""),
       (["--y", "x*"], "no column of numbers has the form \"x*\""),
-      (["--y", "rain,note"], "column \"note\" holds text"),
+      (["--y", "felt,note"], "column \"note\" holds text"),
       (["--y", "temp_*", "--color", "note"], "the colours are those of several --y"),
-      (["--y", "temp_*", "--x", "rain", "--z", "rain"], "a chart in three dimensions takes one --y"),
+      (["--y", "temp_*", "--x", "felt", "--z", "felt"], "a chart in three dimensions takes one --y"),
     ])
   func errors(options: [String], message: String) throws {
     let folder = try TemporaryFolder()

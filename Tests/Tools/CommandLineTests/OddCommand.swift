@@ -177,13 +177,14 @@ struct OddCommand {
     case .decimal: return random.index(below: 30) == 0 ? random.one(of: ["comma", "point"]) : nil
     case .dateFormat: return random.index(below: 30) == 0 ? random.one(of: ["%Y", "%d.%m.%Y", "%b %y"]) : nil
     case .format: return verb == "audit" ? random.one(of: ["text", "json"]) : nil
+    case .transparent: return random.index(below: 4) == 0 ? "" : nil
     case .dark, .flat, .force, .loop, .narrate, .showMissing: return ""
     case .duration: return random.one(of: ["0.5", "2", "10"])
     case .from, .to: return random.one(of: ["0", "10", "2024-05-01", "Oslo"])
     case .labels, .cumulative, .change: return random.index(below: 4) == 0 ? "" : nil
     case .rolling: return random.index(below: 6) == 0 ? random.one(of: ["2", "3", "100000"]) : nil
     case .index: return random.index(below: 6) == 0 ? random.one(of: ["100", "0.001", "1"]) : nil
-    case .trend: return random.index(below: 2) == 0 ? "linear" : nil
+    case .trend: return random.index(below: 2) == 0 ? random.one(of: ["linear", "rolling:3"]) : nil
     case .rule: return random.one(of: ["y=1", "y=-1e300 low", "x=2024-03-01 start", "x=Oslo", "x=0.5"])
     case .band:
       return random.one(of: ["y=1...2 normal", "x=2024-01-01...2024-02-01", "y=-1e308...1e308", "x=5:1"])

@@ -199,10 +199,10 @@ struct SubjectTests {
     let table = try Table(
       bytes: Array("k,CDU Zweitstimmen,SPD Zweitstimmen\na,5,6\nb,7,8\n".utf8), file: "t.csv")
     var arguments = PlotArguments()
-    (arguments.x, arguments.y, arguments.highlight) = (
-      "k", ["CDU Zweitstimmen", "SPD Zweitstimmen"], "SPD Zweitstimmen"
+    (arguments.x, arguments.y, arguments.highlights) = (
+      "k", ["CDU Zweitstimmen", "SPD Zweitstimmen"], ["SPD Zweitstimmen"]
     )
-    #expect(try ChartPlan(TableFacts(table), arguments, zone: .utc).highlighted == "SPD")
+    #expect(try ChartPlan(TableFacts(table), arguments, zone: .utc).highlighted == ["SPD"])
   }
 
   @Test func testLongWordsThatAllNamesShareAreInTheTitleAlone() {

@@ -114,4 +114,32 @@ struct TrendTests {
     #expect(
       source.contains("ForEach(Self.trend) { point in") && source.contains("TrendPoint(id: 49"), "\(source)")
   }
+
+  @Test("a rolling mean is drawn over its values, which are faint")
+  func rollingMeans() throws {
+    let days = lines("day,v", 12) { "2024-01-\($0 + 10),\($0 % 3)" }
+    let drawn = try data(days, "--x", "day", "--y", "v", "--mark", "bar", "--trend", "rolling:3")
+    let line = try #require(drawn.trends.first)
+    #expect(line.y == [Double](repeating: 1, count: 10) && line.x.count == 10)
+    #expect(drawn.caption == "v, rolling mean of 3", "\(drawn.caption)")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", days)
+    let options = [file, "--x", "day", "--y", "v", "--trend", "rolling:3"]
+    func svg(_ options: [String]) throws -> String {
+      #expect(run(options + ["-o", folder.path + "/a.svg"]).status == 0)
+      return String(decoding: try #require(folder.bytes("a.svg")), as: UTF8.self)
+    }
+    #expect(try svg(options).contains("0.35") || svg(options).contains(".35"))
+    // No line of least squares is told.
+    let words = run(["describe"] + options).out.joined(separator: "\n")
+    #expect(words.contains("V, rolling mean of 3.") && !words.contains("fitted line"), "\(words)")
+    let source = run(options + ["--swift"]).out.joined(separator: "\n")
+    #expect(source.contains(".opacity(0.35)") && !source.contains("AreaMark"), "\(source)")
+    for text in ["rolling", "rolling:1", "rolling:x", "rolling:2.5", "linear:2"] {
+      let refused = run([file, "--x", "day", "--y", "v", "--trend", text, "-o", folder.path + "/b.svg"])
+      #expect(refused.status == 2 && refused.error.count == 1, "\(refused)")
+    }
+    let few = run([file, "--x", "day", "--y", "v", "--trend", "rolling:90", "-o", folder.path + "/c.svg"])
+    #expect(few.error.joined().contains("--trend needs more than 90 points"), "\(few)")
+  }
 }

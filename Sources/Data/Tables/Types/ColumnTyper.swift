@@ -12,6 +12,8 @@ struct ColumnTyper {
   /// Markers such as `NA` that columns of numbers use for missing values.
   private let usedMarkers: [[UInt8]]
   var notes: [String] = []
+  /// The names of the columns that notes are about, by note.
+  private(set) var notedColumns: [String: String] = [:]
   /// The names of the columns in which each number means a missing value.
   private var sentinels: [(number: Double, names: [String])] = []
 
@@ -103,6 +105,7 @@ struct ColumnTyper {
       }
     }
     notes += noted
+    for note in noted { notedColumns[note] = name }
     return forced == nil ? withoutSentinel(column) : column
   }
 
@@ -203,12 +206,19 @@ struct ColumnTyper {
       return dated(values, dates, name)
     }
     var column = words(text, name, &noted)
-    if numbers.isMostly, let row = numbers.misfit {
+    if numbers.isMostly, let row = numbers.misfit, !areNames(column, numbers) {
       column.misfit = .init(expected: .number, row: grid.rowNumber(row), text: excerpt(text[row]))
     } else if dates.isMostly, let row = dates.misfit {
       column.misfit = .init(expected: .date, row: grid.rowNumber(row), text: excerpt(text[row]))
     }
     return column
+  }
+
+  /// Whether a column of numbers and words names a few groups, such as the classes 1, 2, 3 and Crew: its words are more
+  /// than a quarter of the values, and each of at most twenty texts is in ten rows on average.
+  private func areNames(_ column: TableColumn, _ numbers: NumberColumn) -> Bool {
+    guard case .text(let codes, let names) = column.values else { return false }
+    return names.count <= 20 && names.count * 10 <= codes.count && numbers.misfitCount * 4 > codes.count
   }
 
   private func dated(_ values: [Double], _ dates: DateColumn, _ name: String) -> TableColumn {

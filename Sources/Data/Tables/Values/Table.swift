@@ -11,6 +11,8 @@ package struct Table: Sendable {
   package var columns: [TableColumn]
   /// Notes on oddities of the input, one sentence each.
   package var notes: [String]
+  /// The names of the columns that notes are about, by note. Other notes are about the whole table.
+  package var notedColumns: [String: String] = [:]
   /// The first line above the header, if it is a title; `nil` if there is none.
   package var title: String?
   /// The name of the column with the block headings, if the row names repeat in each block; `nil` for other tables.

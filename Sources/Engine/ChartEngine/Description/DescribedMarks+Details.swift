@@ -98,7 +98,7 @@ extension DescribedMarks {
 
   /// Returns the rows of a line or an area outside the explicit domain of their axis, which the picture cuts off. Empty
   /// if all rows are outside.
-  private func outside(_ table: MarkTable) -> [Int] {
+  func outside(_ table: MarkTable) -> [Int] {
     let axis = positionAxis
     guard table.function == nil, table.kind.trait.joinsRows,
       let domain = axis == .x ? explicitDomains.x : explicitDomains.y,

@@ -97,7 +97,8 @@ struct IntervalElements {
     if table.function != nil, !table.accessibility.isEmpty { return }
     let other = dimension == .x ? AxisDimension.y : .x
     let trait = table.kind.trait
-    let isLine = trait.joinsRows
+    // The first and the last value of an interval with several lines belong to different lines.
+    let isLine = trait.joinsRows && (!names.isEmpty || (split?.names.count ?? 1) <= 1)
     // A source contains numbers, whose intervals are evenly spaced.
     if let source = table.source, let line = pieces.line, dimension == .x,
       table.columns(on: .y).first?.kind == .number
@@ -114,7 +115,8 @@ struct IntervalElements {
     let codes = split?.names.map { names.firstIndex(of: $0) }
     let reach = table.function?.reachY ?? -.infinity ... .infinity
     let channel = marks[dimension]
-    for row in table.describedRows {
+    let outside = Set(described.outside(table))
+    for row in table.describedRows where !outside.contains(row) {
       let middle = channel.middle(row)
       let position = scale.position(middle)
       guard position.isFinite, !isCut || (0...space.length(dimension)).contains(position) else { continue }

@@ -115,7 +115,12 @@ struct IntervalPieces {
     switch form {
     case .even, .edges(_, nil):
       if let position { return axis.text(Self.clean(.number(position)), unit, &speech) }
-    case .edges, .names: break
+    case .edges(_, let step?):
+      // Halves of a year are no labels for values of years.
+      if let position, Self.isShorter(step.unit, than: unit) {
+        return axis.text(.date(position), unit, &speech)
+      }
+    case .names: break
     }
     switch form {
     case .even(let start, let step):
@@ -142,6 +147,14 @@ struct IntervalPieces {
       return speech.range(
         speech.value(names[piece * width], unit: unit), speech.value(names[last], unit: unit))
     }
+  }
+
+  private static func isShorter(_ unit: Calendar.Component, than other: Calendar.Component) -> Bool {
+    let units: [Calendar.Component] = [.second, .minute, .hour, .day, .weekOfYear, .month, .quarter, .year]
+    guard let index = units.firstIndex(of: unit), let otherIndex = units.firstIndex(of: other) else {
+      return false
+    }
+    return index < otherIndex
   }
 
   private func text(

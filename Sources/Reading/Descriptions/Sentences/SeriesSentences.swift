@@ -168,10 +168,15 @@ struct SeriesSentences {
       return sentences
     }
     if let direction = trend.direction {
-      let ends = [first, last].map { value(rounded(trend.intercept + trend.slope * series.x[$0])) }
+      let ends = [first, last].map { trend.intercept + trend.slope * series.x[$0] }
+      let isRising = direction == .rising
+      // A line that begins or ends below zero describes no prices or counts.
+      let isImpossible = (seriesStatistics.minimum?.value ?? -1) >= 0 && (ends.min() ?? 0) < 0
+      let texts = ends.map { value(rounded($0)) }
       sentences.append(
-        words.trend(
-          isRising: direction == .rising, ends[0], besideValue(first), ends[1], besideValue(last)))
+        isImpossible
+          ? words.trend(isRising: isRising)
+          : words.trend(isRising: isRising, texts[0], besideValue(first), texts[1], besideValue(last)))
     } else if seriesStatistics.count >= Shape.leastCount {
       sentences.append(words.noTrend)
     }

@@ -20,7 +20,7 @@ enum Option: String, CaseIterable, DescribedOption {
   case xTitle = "x-title"
   case yTitle = "y-title"
   case zTitle = "z-title"
-  case width, height, scale, dark, adaptive, locale
+  case width, height, scale, dark, adaptive, transparent, locale
   case timeZone = "time-zone"
   case fontSize = "font-size"
   case type, delimiter, table, timeout, sql, sample
@@ -47,7 +47,9 @@ enum Option: String, CaseIterable, DescribedOption {
   static let command = "plot"
 
   /// Whether the option may be repeated.
-  var isRepeatable: Bool { [.x, .y, .color, .type, .missing, .rule, .band, .note, .timeUnit].contains(self) }
+  var isRepeatable: Bool {
+    [.x, .y, .color, .type, .missing, .rule, .band, .note, .highlight, .timeUnit].contains(self)
+  }
   /// Whether the option is for animations only.
   var isForMotion: Bool { text.heading == "Motion" }
   /// Whether the option is for three-dimensional charts only.

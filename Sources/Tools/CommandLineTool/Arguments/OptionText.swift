@@ -48,7 +48,7 @@ struct OptionText {
   private static let lists: [String: [String]] = [
     "=marks": MarkName.allCases.map(\.rawValue), "=timeUnits": TimeGroup.allCases.map(\.rawValue),
     "=aggregates": Aggregate.named.map(\.name) + ["p95"], "=orders": SortOrder.allCases.map(\.rawValue),
-    "=palettes": PaletteName.allCases.map(\.rawValue), "=trends": TrendName.allCases.map(\.rawValue),
+    "=palettes": PaletteName.allCases.map(\.rawValue), "=trends": TrendName.names,
     "=stacks": StackName.allCases.map(\.rawValue), "=scales": ScaleName.allCases.map(\.rawValue),
     "=formats": OutputFormat.allCases.map(\.rawValue), "=showForms": ShowForm.allCases.map(\.rawValue),
     "=views": NamedView.all.map(\.name), "=projections": ProjectionName.allCases.map(\.rawValue),

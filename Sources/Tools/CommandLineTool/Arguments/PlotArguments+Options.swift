@@ -53,8 +53,10 @@ extension PlotArguments {
     case .rule: rules.append(try GuideText(option, value, isBand: false))
     case .band: bands.append(try GuideText(option, value, isBand: true))
     case .note: pointNotes.append(try PointNoteText(value))
-    case .highlight: highlight = value
-    case .trend: trend = try choice(option, value)
+    case .highlight: highlights.append(value)
+    case .trend:
+      trend = TrendName(value)
+      if trend == nil { throw Self.unknownValue(option, value, TrendName.names) }
     case .rolling: try setTransform(.rolling(Int(try number(option, value, 2...100_000, isWhole: true))))
     case .cumulative: try setTransform(.cumulative)
     case .change: try setTransform(.change)
@@ -67,6 +69,7 @@ extension PlotArguments {
     case .scale: ownScale = try number(option, value, 0.1...20)
     case .dark: isDark = true
     case .adaptive: isAdaptive = true
+    case .transparent: isTransparent = true
     case .locale: locale = value
     case .timeZone: timeZone = value
     case .fontSize: fontSize = try number(option, value, 4...100)

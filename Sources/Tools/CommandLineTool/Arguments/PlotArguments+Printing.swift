@@ -2,6 +2,7 @@ extension PlotArguments {
   /// Throws if the options ask for more than one kind of output: a picture with its command, Swift source, or SQL.
   func checkPrinting() throws(UsageError) {
     if isAdaptive { try checkAdapting() }
+    if isTransparent { try checkTransparency() }
     if showsSQL, shows { throw Self.oneOf("--sql prints a query, and --show a picture") }
     if showsSQL, explains {
       throw Self.oneOf("--sql prints a query, and --explain the command of a picture")
@@ -24,6 +25,12 @@ extension PlotArguments {
     if shows { throw Self.oneOf("--adaptive is for SVG, and --show draws in the terminal") }
     if writesSwift { throw Self.oneOf("--adaptive is for SVG, and --swift writes source") }
     if showsSQL { throw Self.oneOf("--adaptive is for SVG, and --sql prints a query") }
+  }
+
+  private func checkTransparency() throws(UsageError) {
+    if shows { throw Self.oneOf("--transparent is for files, and --show draws in the terminal") }
+    if writesSwift { throw Self.oneOf("--transparent is for pictures, and --swift writes source") }
+    if showsSQL { throw Self.oneOf("--transparent is for pictures, and --sql prints a query") }
   }
 
   private func checkSuggesting() throws(UsageError) {

@@ -9,6 +9,9 @@ extension PlotArguments {
       return
     }
     guard color == nil else {
+      if value.contains("=") {
+        throw UsageError("--color \(value) has no colour behind the name; give one such as Oslo=#1464f0")
+      }
       throw UsageError("--color is given twice; only colours such as Oslo=#1464f0 repeat")
     }
     color = value

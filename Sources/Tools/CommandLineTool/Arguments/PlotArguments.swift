@@ -52,8 +52,8 @@ package struct PlotArguments: Equatable, Sendable {
   package var transform: SeriesTransform?
   /// The curve through the points of each series; `nil` for none.
   package var trend: TrendName?
-  /// The name whose marks have the accent colour; other marks are grey.
-  package var highlight: String?
+  /// The names whose marks have colours; other marks are grey. Empty for none.
+  package var highlights: [String] = []
   package var xScale: ScaleName?
   package var yScale: ScaleName?
   package var zScale: ScaleName?
@@ -80,6 +80,8 @@ package struct PlotArguments: Equatable, Sendable {
   package var isDark = false
   /// Whether an SVG follows the user's light or dark appearance.
   package var isAdaptive = false
+  /// Whether the picture has no background.
+  package var isTransparent = false
   package var locale = "en_US"
   package var timeZone: String?
   /// Size of axis labels in points.

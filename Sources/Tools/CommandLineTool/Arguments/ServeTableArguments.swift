@@ -70,7 +70,8 @@ package struct ServeTableArguments: Equatable {
 
   /// Options that the page controls.
   static let fixed: Set<Option> = [
-    .output, .format, .force, .width, .height, .scale, .adaptive, .sql, .watch, .explain, .why, .suggest,
+    .output, .format, .force, .width, .height, .scale, .adaptive, .transparent, .sql, .watch, .explain, .why,
+    .suggest,
     .swift, .show,
   ]
 }

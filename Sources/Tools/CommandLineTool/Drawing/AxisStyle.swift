@@ -210,7 +210,8 @@ struct AxisStyle {
   /// Whether the scale includes zero. Lengths start at zero; positions do so only if zero is near the data.
   var includesZero: Bool {
     if axis.scale == .log { return false }
-    let isLength = (plan.shape == .bar || plan.shape == .area) && carriesValues
+    let isLength =
+      (plan.shape == .bar || plan.shape == .area || plan.summary == .density) && carriesValues
     if isLength, plan.xEnd == nil, plan.yEnd == nil { return true }
     var extent = column?.extent
     if plan.shape == .candlestick, !isX {

@@ -23,13 +23,30 @@ struct BoxMarks {
         } else {
           whiskers(box)
           styled(bar(box, box.lowerQuarter, box.upperQuarter, width: .ratio(Self.boxWidth)), box)
-          plain(tick(box, box.median), box)
+          median(box)
           ForEach(box.outliers.indices, id: \.self) { styled(outlier(box, box.outliers[$0]), box) }
         }
         styled(dot(box, box.median), box, isHidden: false)
           .opacity(0)
           .accessibilityValue(sentence(box))
       })
+  }
+
+  /// The line at the median, in the colour of the background over the box. In the colour of the box if the box is
+  /// thinner than the line, as for a name with one value, because the line would hide it.
+  private func median(_ box: BoxSummary) -> AnyChartContent {
+    let line = tick(box, box.median)
+    return isThin(box) ? styled(line, box) : plain(line, box)
+  }
+
+  /// Whether a box takes less than a hundredth of its axis, about as much as the line at its median.
+  private func isThin(_ box: BoxSummary) -> Bool {
+    guard let low = data.boxes.map(\.least).min(), let high = data.boxes.map(\.greatest).max() else {
+      return false
+    }
+    let isLog = (plan.isHorizontal ? plan.xAxis : plan.yAxis).scale == .log && low > 0
+    func length(_ start: Double, _ end: Double) -> Double { isLog ? log(end / start) : end - start }
+    return length(box.lowerQuarter, box.upperQuarter) <= length(low, high) / 100
   }
 
   private func violin(_ box: BoxSummary) -> AnyChartContent {

@@ -25,6 +25,7 @@ extension ChartDetails {
     if case .currency(let sign) = plan.xAxis.unit { xCurrency = sign }
     if case .currency(let sign) = plan.yAxis.unit { yCurrency = sign }
     fits = data.trends.compactMap { line in
+      if plan.trend?.isRolling == true { return nil }
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }
       let names = data.color?.names ?? []

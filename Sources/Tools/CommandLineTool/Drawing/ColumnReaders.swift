@@ -50,6 +50,13 @@ struct LabelReader {
   /// Adds the row's label at the end of the mark that shows its value. Rows without a label are unchanged.
   func labelled(_ mark: AnyChartContent, _ row: Int) -> AnyChartContent {
     guard let text = labels.texts[row] else { return mark }
+    if labels.areInside {
+      // The patterns of stacks would make the text hard to read.
+      return AnyChartContent(
+        erasing: mark.annotation(position: .overlay) {
+          theme.note(text).padding(.horizontal, 3).background(theme.background)
+        })
+    }
     let isBelow = labels.isBelow.contains(row)
     let position: AnnotationPosition =
       isHorizontal ? (isBelow ? .leading : .trailing) : isBelow ? .bottom : .top

@@ -64,6 +64,7 @@ struct GuideMarks {
       case .category(let name): rule(guide, name)
       }
     let styledRule = line.foregroundStyle(theme.title).lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))
+      .accessibilityHidden(true)
     guard !guide.label.isEmpty else { return AnyChartContent(erasing: styledRule) }
     return guide.isX
       ? AnyChartContent(

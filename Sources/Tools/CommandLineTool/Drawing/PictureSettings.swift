@@ -99,6 +99,7 @@ struct PictureSettings {
     _ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize,
     _ medium: PictureView.Medium = .file
   ) -> some View {
+    let plan = plan.withOpenCurves(data)
     let theme = Theme(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
       numberSymbols: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette,
@@ -149,11 +150,20 @@ struct PictureSettings {
     return styled(
       PictureView(
         plan: plan, data: data, theme: theme, zone: zone, width: size.width ?? arguments.width,
-        height: size.height ?? arguments.height, medium: medium, ruler: ruler))
+        height: size.height ?? arguments.height, isTransparent: arguments.isTransparent, medium: medium,
+        ruler: ruler))
   }
 }
 
 extension ChartPlan {
+  /// The plan with lines for the densities of more than two names, because filled curves would hide one another.
+  fileprivate func withOpenCurves(_ data: PlotData) -> ChartPlan {
+    guard summary == .density, let names = data.color?.names, names.count > 2 else { return self }
+    var plan = self
+    plan.shape = .line
+    return plan
+  }
+
   /// Whether the chart would distinguish series by colour alone: in stacks, areas and sectors. In contrast, positions
   /// distinguish bars side by side, and symbols and dashes distinguish points and lines.
   fileprivate var needsCueBesideColor: Bool {

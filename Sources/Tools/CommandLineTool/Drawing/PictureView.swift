@@ -21,6 +21,8 @@ struct PictureView: View {
   let zone: ZoneOffsets
   let width: Double
   let height: Double
+  /// Whether the picture has no background.
+  var isTransparent = false
   var medium = Medium.file
   /// Measures panels; `nil` for charts without panels.
   var ruler: PanelRuler?
@@ -38,7 +40,7 @@ struct PictureView: View {
     }
     .padding(padding)
     .frame(width: width, height: height)
-    .background(medium == .file ? theme.background : .clear)
+    .background(medium == .file && !isTransparent ? theme.background : .clear)
   }
 
   private var chart: AnyView {

@@ -38,8 +38,15 @@ struct TableChart: View {
     ).applied(to: base)
     return ChartAxes(
       plan: plan, data: allData, theme: theme, zone: zone, width: width, omitsYTitle: omitsYTitle,
-      endPadding: panel?.endPadding ?? labels.endPadding, panel: panel
+      endPadding: panel?.endPadding ?? max(labels.endPadding, errorPadding), panel: panel
     ).applied(to: AnyView(colored.chartDetails(details)))
+  }
+
+  /// The space for half of the last error bar, which would touch the labels of the y axis, in points.
+  private var errorPadding: Double {
+    guard !data.errors.isEmpty, !plan.isHorizontal, plan.shape != .bar else { return 0 }
+    if case .names? = data.x { return 0 }
+    return 8
   }
 
   private var details: ChartDetails {
@@ -154,8 +161,9 @@ struct TableChart: View {
     return AnyView(
       Chart {
         guides.bands
-        trends.intervals
-        marks
+        if let intervals = trends.intervals { intervals }
+        plan.trend?.isRolling == true && !data.trends.isEmpty
+          ? AnyChartContent(erasing: marks.opacity(TrendMarks.faintOpacity)) : marks
         trends.lines
         guides.rules
         NoteMarks(plan: plan, theme: theme).content

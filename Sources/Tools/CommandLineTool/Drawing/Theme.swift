@@ -54,7 +54,7 @@ struct Theme {
     brandAppearance.colors == nil ? Palette(name: paletteName, isDark: isDark).moreColors : []
   }
 
-  /// The colour of each name: a colour from an option, else the next colour of the palette. If a name is highlighted,
+  /// The colour of each name: a colour from an option, else the next colour of the palette. If names are highlighted,
   /// all others are grey.
   ///
   /// - Parameter endsWithOther: Whether the last name is the group of all other names.
@@ -79,7 +79,10 @@ struct Theme {
   /// The colour that options give a name; `nil` without such options.
   private func chosenColor(_ name: String, _ plan: ChartPlan, _ palette: [RGB]) -> RGB? {
     if let nameColor = plan.ownColors.first(where: { $0.name == name }) { return nameColor.color }
-    return plan.highlighted.map { name == $0 ? palette[0] : palette[palette.count - 1] }
+    guard !plan.highlighted.isEmpty else { return nil }
+    // The last colour is the grey of other names.
+    guard let index = plan.highlighted.firstIndex(of: name) else { return palette[palette.count - 1] }
+    return palette[index % max(1, palette.count - 1)]
   }
 
   /// A gradient from low to high values.

@@ -2,7 +2,7 @@ import Charts
 import OpenChartsTables
 import SwiftUI
 
-/// The trends of series: a line in an area that shows its confidence interval.
+/// The trends of series: a line in an area that shows its confidence interval, or a rolling mean.
 ///
 /// Hidden from assistive technology, because a trend is not a value of the table.
 struct TrendMarks {
@@ -10,8 +10,13 @@ struct TrendMarks {
   let data: PlotData
   let theme: Theme
 
-  /// The areas, which are behind all other marks.
-  var intervals: AnyChartContent { each { line, step in interval(line, step) } }
+  /// The opacity of the values behind their rolling mean.
+  static let faintOpacity = 0.35
+
+  /// The areas, which are behind all other marks; `nil` for rolling means.
+  var intervals: AnyChartContent? {
+    plan.trend?.isRolling == true ? nil : each { line, step in interval(line, step) }
+  }
 
   /// The lines, which are over them.
   var lines: AnyChartContent { each { line, step in point(line, step) } }
@@ -65,7 +70,8 @@ struct TrendMarks {
 
   private func colored(_ mark: AnyChartContent, _ line: TrendLine) -> AnyChartContent {
     guard let color = line.color, let names = data.color?.names else {
-      return AnyChartContent(erasing: mark.foregroundStyle(theme.title))
+      return AnyChartContent(
+        erasing: mark.foregroundStyle(plan.trend?.isRolling == true ? theme.accent : theme.title))
     }
     return AnyChartContent(erasing: mark.foregroundStyle(by: .value(plan.color?.title ?? "", names[color])))
   }

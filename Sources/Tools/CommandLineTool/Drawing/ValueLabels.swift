@@ -1,12 +1,15 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// The values beside bars, the totals of stacks and the last values of lines, as far as they fit.
+/// The values beside bars, the totals of stacks, the shares of parts that fill 100 %, and the last values of lines, as
+/// far as they fit.
 struct ValueLabels: Equatable {
   /// The texts by row of the chart's data.
   private(set) var texts: [Int: String] = [:]
   /// The rows whose text is on the side of low values.
   private(set) var isBelow: Set<Int> = []
+  /// Whether the texts are within their marks.
+  private(set) var areInside = false
   /// The space for labels to the right of the last points of lines, in points.
   private(set) var endPadding = 0.0
 
@@ -21,10 +24,16 @@ struct ValueLabels: Equatable {
 
   init(plan: ChartPlan, data: PlotData, numberSymbols: NumberSymbols, available: ChartSize) {
     guard plan.showsLabels, let values = Self.values(plan.isHorizontal ? data.x : data.y) else { return }
+    if plan.shape == .bar, plan.stack == .normalized {
+      areInside = true
+      texts = Self.shares(of: values, plan, data, numberSymbols, available)
+      return
+    }
     let rows = plan.shape == .bar ? Self.ends(of: plan, data, values) : Self.lastRows(plan, data, values)
     guard !rows.isEmpty else { return }
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
-    let writings = axis.writings(of: rows.map(\.value), numberSymbols)
+    let writings = axis.writings(
+      of: rows.map(\.value), numberSymbols, digits: Self.areEstimates(plan) ? 3 : 4)
     if plan.shape == .bar {
       let slot = Self.slot(plan, data, available)
       // Labels beyond horizontal bars have a line each; those above bars have the width of the bar's slot.
@@ -44,7 +53,20 @@ struct ValueLabels: Equatable {
         texts = [:]
         return
       }
-      endPadding = texts.isEmpty ? 0 : widest + 6
+      // The labels of the y axis begin at the end of the plot.
+      endPadding = texts.isEmpty ? 0 : widest + 12
+    }
+  }
+
+  /// Whether the values are means, shares or ratios, whose fourth digit would say nothing.
+  private static func areEstimates(_ plan: ChartPlan) -> Bool {
+    switch plan.transform {
+    case .rolling?, .index?: return true
+    case .cumulative?, .change?, nil: break
+    }
+    switch (plan.isHorizontal ? plan.x : plan.y)?.aggregate {
+    case .mean?, .share?, .deviation?, .quantile?: return true
+    default: return false
     }
   }
 
@@ -79,6 +101,35 @@ struct ValueLabels: Equatable {
       }
     }
     return result
+  }
+
+  /// The share of each part of a bar that fills 100 %, for the parts with enough space for the text.
+  private static func shares(
+    of values: [Double], _ plan: ChartPlan, _ data: PlotData, _ numberSymbols: NumberSymbols,
+    _ available: ChartSize
+  ) -> [Int: String] {
+    let positions = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
+    var totals: [Double: Double] = [:]
+    for row in 0..<data.count where values[row].isFinite {
+      totals[positions[row], default: 0] += abs(values[row])
+    }
+    // Bars take about four fifths of their slots.
+    let thickness = slot(plan, data, available) * 0.8
+    let length =
+      plan.isHorizontal
+      ? available.width - ChartSize.axisWidth * 2 : available.height - ChartSize.surroundingHeight
+    var texts: [Int: String] = [:]
+    for row in 0..<data.count where values[row].isFinite {
+      guard let total = totals[positions[row]], total > 0 else { continue }
+      let share = abs(values[row]) / total
+      let text =
+        NumberText.plain(share * 100, digits: 0, numberSymbols: numberSymbols) + numberSymbols.percent
+      let width = TextWidth.points(text, fontSize: available.fontSize) + 6
+      let (across, along) =
+        plan.isHorizontal ? (available.fontSize * 1.5, width) : (width, available.fontSize * 1.5)
+      if thickness >= across, share * length >= along { texts[row] = text }
+    }
+    return texts
   }
 
   private static func keys(_ column: PlotColumn?, count: Int) -> [Double] {

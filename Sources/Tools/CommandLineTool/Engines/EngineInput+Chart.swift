@@ -227,7 +227,7 @@ extension EngineInput {
   {
     guard plan.shape == .point, !plan.isInSpace, plan.summary == nil, plan.error == nil,
       arguments.mark == nil, plan.trend == nil,
-      plan.transform == nil, plan.highlighted == nil, plan.ownColors.isEmpty, plan.x?.kind == .number,
+      plan.transform == nil, plan.highlighted.isEmpty, plan.ownColors.isEmpty, plan.x?.kind == .number,
       plan.y?.kind == .number,
       plan.y?.aggregate == nil, case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source
     else { return nil }

@@ -28,6 +28,11 @@ struct OutputFile {
         format == .html ? "a page always follows its reader" : "end the name in .svg, or leave --adaptive out"
       throw UsageError("--adaptive is for SVG, and this is \(format.rawValue); \(remedy)")
     }
+    if arguments.isTransparent, ![.svg, .png, .pdf].contains(format) {
+      throw UsageError(
+        "--transparent is for PNG, SVG and PDF, and this is \(format.rawValue); end the name in one of them, or "
+          + "leave --transparent out")
+    }
   }
 
   private static func destination(_ arguments: PlotArguments, standard: OutputFormat) throws(UsageError) -> (

@@ -72,8 +72,8 @@ package struct ChartPlan: Equatable, Sendable {
   package var pointNotes: [PointNote] = []
   /// The colours of single names.
   package var ownColors: [ColorChoice] = []
-  /// The name whose marks have the accent colour, while others are grey; `nil`: no name is highlighted.
-  package var highlighted: String?
+  /// The names whose marks have the first colours, while others are grey; empty: no name is highlighted.
+  package var highlighted: [String] = []
   package var title = ""
   package var subtitle = ""
   /// Notes on columns that the planner left out, one sentence each.
@@ -113,8 +113,8 @@ package struct ChartPlan: Equatable, Sendable {
     }
   }
 
-  /// The names to which options give a colour: the names of `--color` and the name of `--highlight`.
-  var coloredNames: [String] { ownColors.map(\.name) + [highlighted].compactMap { $0 } }
+  /// The names to which options give a colour: the names of `--color` and of `--highlight`.
+  var coloredNames: [String] { ownColors.map(\.name) + highlighted }
 
   package var isInSpace: Bool { z != nil }
 

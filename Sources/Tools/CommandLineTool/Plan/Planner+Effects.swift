@@ -29,6 +29,8 @@ extension Planner {
     case .timeUnit: return hasUnits(plan) ? nil : "a column of dates on x or y; name it with --x"
     case .colorScale:
       return plan.color?.kind == .number ? nil : "numbers as colours; name their column with --color"
+    case .xScale: return scaleNeed(arguments.xScale, plan.x)
+    case .yScale: return scaleNeed(arguments.yScale, plan.y)
     case .trend: return trendNeed(plan)
     case .labels: return labelNeed(plan)
     case .size: return plan.shape == .point && plan.summary == nil ? nil : "--mark point"
@@ -38,6 +40,15 @@ extension Planner {
     case .series: return plan.summary == nil ? nil : "lines, points or bars of single values"
     default: return nil
     }
+  }
+
+  /// Dates and names have no logarithms or roots.
+  private func scaleNeed(_ scale: ScaleName?, _ channel: Channel?) -> String? {
+    guard let scale, [.log, .sqrt, .symlog].contains(scale), let channel, channel.kind != .number else {
+      return nil
+    }
+    let content = channel.kind == .date ? "dates" : "names"
+    return "numbers on its axis; that of \"\(channel.title)\" has \(content)"
   }
 
   private func trendNeed(_ plan: ChartPlan) -> String? {
@@ -57,9 +68,9 @@ extension Planner {
   private func labelNeed(_ plan: ChartPlan) -> String? {
     if plan.summary != nil { return "bars, lines or areas of single values" }
     switch plan.shape {
-    case .bar where plan.xEnd == nil && plan.yEnd == nil && plan.stack != .normalized, .line: return nil
+    case .bar where plan.xEnd == nil && plan.yEnd == nil, .line: return nil
     case .area where plan.yEnd == nil && (plan.color == nil || plan.stack == .none): return nil
-    default: return "bars, lines or areas that have values and do not fill 100%; --mark names the mark"
+    default: return "bars, lines or areas that are not stacked; --mark names the mark"
     }
   }
 }

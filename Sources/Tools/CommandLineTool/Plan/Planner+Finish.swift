@@ -206,13 +206,25 @@ extension Planner {
     }
     let names = min(count, plan.nameLimit, ChartPlan.mostNames)
     var (nameHeight, legendHeight) = (Self.pointsPerName, 0.0)
-    // Bars side by side are at least five points thick.
-    if plan.shape == .bar, plan.stack == .dodge, case .folded(let columns)? = plan.x?.source {
-      nameHeight = max(nameHeight, Double(columns.count) * 5 + 4)
+    // Bars side by side are at least five points thick, or as thick as their labels.
+    if plan.shape == .bar, plan.stack == .dodge, let count = dodgedCount(plan) {
+      nameHeight = max(nameHeight, Double(count) * (plan.showsLabels ? 13 : 5) + 4)
       legendHeight = Self.pointsOfLegend
     }
-    let height = Double(names) * nameHeight + Self.pointsAround + legendHeight + pointsBelowCells(plan)
+    // The texts of vertical rules are above the plot.
+    let labelHeight = plan.guides.contains { $0.isX && $0.end == nil && !$0.label.isEmpty } ? 18.0 : 0
+    let height =
+      Double(names) * nameHeight + Self.pointsAround + legendHeight + labelHeight + pointsBelowCells(plan)
     return height > arguments.height ? height : nil
+  }
+
+  /// The number of bars side by side at each name; `nil` for a single one.
+  private func dodgedCount(_ plan: ChartPlan) -> Int? {
+    if case .folded(let columns)? = plan.x?.source { return columns.count }
+    guard let color = plan.color, color.kind == .name, color.source != plan.y?.source,
+      case .column(let index) = color.source
+    else { return nil }
+    return min(profiles[index].distinct, plan.colorLimit)
   }
 
   /// The height of the colour scale and of long names below a heat map; 0 for other charts.

@@ -17,6 +17,7 @@ extension Planner {
       open.color = open.color ?? plan.color
       return open
     }
+    if let chart = try valuesAlongX(plan) { return chart }
     if plan.x == nil, arguments.mark != .rule, arguments.mark != .point { complete(&plan) }
     plan.shape = arguments.mark ?? fittingShape(plan)
     try settle(&plan)
@@ -136,6 +137,8 @@ extension Planner {
       guard let cycle = arguments.timeUnits.first?.cycle else { return .line }
       return cycle == .hourOfDay || plan.color?.kind == .name ? .line : .bar
     case (.number, .number):
+      // Transformations follow the order of x, as lines do.
+      if arguments.transform != nil { return .line }
       if case .folded = y.source { return .line }
       return x.grouping != .none || arguments.bins != nil || x.source == .rows || y.source == .rows
         ? .bar : .point

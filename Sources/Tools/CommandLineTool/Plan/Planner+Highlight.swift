@@ -10,10 +10,14 @@ extension Planner {
     return ([plan.color] + positions).compactMap { $0 }.filter { $0.kind == .name }
   }
 
-  /// The name to highlight, as the chart writes it.
-  func highlighted(_ plan: ChartPlan) throws(PlanError) -> String? {
-    guard let requestedName = arguments.highlight else { return nil }
-    return try drawnName(requestedName, plan, "--highlight")
+  /// The names to highlight, as the chart writes them, in the order of the options.
+  func highlighted(_ plan: ChartPlan) throws(PlanError) -> [String] {
+    var result: [String] = []
+    for requestedName in arguments.highlights {
+      let name = try drawnName(requestedName, plan, "--highlight")
+      if !result.contains(name) { result.append(name) }
+    }
+    return result
   }
 
   /// The colours that options set for names. Throws if the chart has no such name.

@@ -52,7 +52,7 @@ extension Planner {
   func needOwnPanels(_ columns: [Int], isAutomatic: Bool = false) -> Bool {
     guard facet == nil, arguments.facet == nil, columns.count <= Self.mostOwnPanels,
       arguments.x != nil || isAutomatic,
-      arguments.stack == nil, arguments.transform == nil, arguments.highlight == nil,
+      arguments.stack == nil, arguments.transform == nil, arguments.highlights.isEmpty,
       arguments.summary == nil,
       arguments.mark != .sector, arguments.mark != .rectangle
     else { return false }
@@ -60,6 +60,7 @@ extension Planner {
     guard arguments.yScale == nil, arguments.yDomain == nil else { return false }
     let profiles = columns.map { self.profiles[$0] }
     if Set(profiles.map(\.unit)).count > 1 || Set(profiles.compactMap(\.measure)).count > 1 { return true }
+    if !isAutomatic, Set(profiles.compactMap { PhysicalQuantity($0.words) }).count > 1 { return true }
     guard let low = profiles.map(\.low).filter(\.isFinite).min(),
       let high = profiles.map(\.high).filter(\.isFinite).max(), low < high
     else { return false }

@@ -13,7 +13,9 @@ extension Planner {
       throw PlanError("\(table.file): --mark sector needs names; say which with --color")
     }
     plan.color?.kind = .name
-    if let value = positions.first(where: { $0.kind == .number })
+    if positions.isEmpty, arguments.aggregate == .count || arguments.aggregate == .share {
+      plan.y = counted()
+    } else if let value = positions.first(where: { $0.kind == .number })
       ?? (positions.isEmpty ? profiles.first(where: \.isMeasure).map { channel($0.index) } : nil)
     {
       plan.y = try checked(value, arguments.aggregate ?? .sum)

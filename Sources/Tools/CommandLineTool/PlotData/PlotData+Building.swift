@@ -327,13 +327,9 @@ struct PlotDataBuilder {
     data.trends = data.trends(plan)
     if plan.trend != nil {
       if data.panels(plan).allSatisfy(\.data.trends.isEmpty) {
-        let requirement =
-          plan.trend == .loess ? "six points at four or more places" : "three points at different places"
-        data.notes.append("--trend needs \(requirement)")
+        data.notes.append("--trend needs \(plan.trendNeed)")
       } else {
-        data.caption = [data.caption, plan.words.control(plan.trend == .loess ? .localTrend : .linearTrend)]
-          .filter { !$0.isEmpty }.joined(
-            separator: " · ")
+        data.caption = [data.caption, plan.trendCaption].filter { !$0.isEmpty }.joined(separator: " · ")
       }
     }
     if let sentence = PanelWords(plan, data).difference {

@@ -19,6 +19,8 @@ extension PlotDataBuilder {
     let positionSlot: Slot = isHorizontal ? .y : .x
     guard plan.shape == .line, case .dates(let moments)? = channels[positionSlot]?.values else { return }
     omitUnmeasuredDates(&rows, moments)
+    // A running total stays the same while there are no rows.
+    guard plan.transform != .cumulative else { return }
     var clock = WallClock(zone)
     let groupUnit = channels[positionSlot]?.unit
     let unit = groupUnit ?? naturalUnit(of: rows.map { moments[$0] }, &clock)

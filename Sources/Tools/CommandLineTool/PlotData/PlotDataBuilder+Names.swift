@@ -35,6 +35,21 @@ extension PlotDataBuilder {
     return weights
   }
 
+  /// The median of each name's values, for points, boxes, violins and strips; `nil` for other charts, and for names
+  /// without an axis of numbers beside them. Names without a value are last in both directions.
+  private func medians(_ slot: Slot, _ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double]? {
+    guard plan.shape == .point, !plan.isInSpace, slot == .x || slot == .y,
+      channel(slot == .x ? .y : .x)?.kind == .number,
+      let amounts = channels[slot == .x ? .y : .x]?.numbers
+    else { return nil }
+    var values = [[Double]](repeating: [], count: count)
+    for row in rows where codes[row] >= 0 && amounts[row].isFinite {
+      values[Int(codes[row])].append(amounts[row])
+    }
+    let last = plan.sort == .value ? Double.infinity : -Double.infinity
+    return values.map { $0.isEmpty ? last : Quantile.quantile(0.5, ofSorted: $0.sorted()) }
+  }
+
   /// The weights that decide which names are kept. Names that options mention have infinite weight.
   private func ranks(_ weights: [Double], _ names: [String]) -> [Double] {
     let pinnedNames = plan.coloredNames + plan.markedNames
@@ -74,8 +89,10 @@ extension PlotDataBuilder {
     let isRanked = plan.sort == .none && isCut && hasText(slot)
     var values = weights
     if slot != .color, isRanked || plan.sort == .value || plan.sort == .valueDown {
-      // Sort positive and negative bars by signed values.
-      values = self.weights(codes, names.count, rows, isSigned: true)
+      // Sort positive and negative bars by signed values, and names of points by their medians.
+      values =
+        (isRanked ? nil : medians(slot, codes, names.count, rows))
+        ?? self.weights(codes, names.count, rows, isSigned: true)
     }
     switch plan.sort {
     case .none:

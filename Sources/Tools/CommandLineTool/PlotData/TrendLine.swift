@@ -18,7 +18,8 @@ extension TrendLine {
   private static let count = 25
 
   /// Returns `nil` for fewer than three points, and for points at one x. For a local trend, `nil` for fewer than six
-  /// points or fewer than four different x values.
+  /// points or fewer than four different x values. For a rolling mean, which has no interval, `nil` for fewer than two
+  /// means.
   ///
   /// - Parameters:
   ///   - isLogX: Whether the line is straight on a logarithmic x axis.
@@ -29,6 +30,15 @@ extension TrendLine {
     let points = zip(x, y).map { (forward($0, isLogX), forward($1, isLogY)) }
       .filter { $0.0.isFinite && $0.1.isFinite }
     self.color = color
+    if case .rolling(let count) = name {
+      let sorted = zip(x, y).filter { $0.0.isFinite && $0.1.isFinite }.sorted { $0.0 < $1.0 }
+      let means = SeriesTransform.rolling(count)(sorted.map(\.1))
+      let rows = means.indices.filter { means[$0].isFinite }
+      guard rows.count > 1 else { return nil }
+      (self.x, self.y) = (rows.map { sorted[$0].0 }, rows.map { means[$0] })
+      (low, high) = (self.y, self.y)
+      return
+    }
     if name == .loess {
       guard let curve = LocalRegression(points.map { (x: $0.0, y: $0.1) }) else { return nil }
       self.x = curve.x.map { back($0, isLogX) }
@@ -73,6 +83,27 @@ extension PlotData {
       TrendLine(
         name, color: key, x: rows.map { positions[$0] }, y: rows.map { values[$0] },
         isLogX: plan.xAxis.scale == .log, isLogY: plan.yAxis.scale == .log)
+    }
+  }
+}
+
+extension ChartPlan {
+  /// The fewest points that the trend needs, for messages.
+  var trendNeed: String {
+    switch trend {
+    case .loess: "six points at four or more places"
+    case .rolling(let count): "more than \(count) points"
+    case .linear, nil: "three points at different places"
+    }
+  }
+
+  /// A phrase about the curve; empty without one.
+  var trendCaption: String {
+    switch trend {
+    case .loess: words.control(.localTrend)
+    case .linear: words.control(.linearTrend)
+    case .rolling(let count): words.control(.rollingOf, words.digits(count), y?.title ?? "")
+    case nil: ""
     }
   }
 }

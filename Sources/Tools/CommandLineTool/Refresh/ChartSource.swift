@@ -53,7 +53,7 @@ struct ChartSource: Sendable {
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       drawn = EngineInput.Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,
-        notes: facts.table.notes)
+        notes: facts.table.notes(on: plan, arguments))
     }
     guard drawn.data.count > 0 else {
       throw PlanError("\(name): \(drawn.data.emptyReason(drawn.plan)); there is nothing to draw")

@@ -37,7 +37,9 @@ extension SwiftSource {
     if plan.shape == .bar, let label {
       let (low, high) = plan.isHorizontal ? (".leading", ".trailing") : (".bottom", ".top")
       let amount = (plan.isHorizontal ? x : y)?.names.first ?? "id"
-      let position = labels.isBelow.isEmpty ? high : "row.\(amount) < 0 ? \(low) : \(high)"
+      let position =
+        labels.areInside
+        ? ".overlay" : labels.isBelow.isEmpty ? high : "row.\(amount) < 0 ? \(low) : \(high)"
       styles += [
         "  .annotation(position: \(position), spacing: 3) {", "    Text(row.\(label.name))",
         "      .font(.caption)", "  }",

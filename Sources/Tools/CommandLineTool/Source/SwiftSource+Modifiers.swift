@@ -17,7 +17,7 @@ extension SwiftSource {
     } else if let names = data.color?.names {
       let nameLiterals = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
       var parts = ["domain: \(nameLiterals)"]
-      if plan.highlighted != nil || !plan.ownColors.isEmpty || arguments.palette != .standard
+      if !plan.highlighted.isEmpty || !plan.ownColors.isEmpty || arguments.palette != .standard
         || arguments.brand != nil
       {
         let drawnNames = data.plainColors.isEmpty ? names : data.plainColors

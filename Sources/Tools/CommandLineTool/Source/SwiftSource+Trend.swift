@@ -1,7 +1,9 @@
 extension SwiftSource {
   /// The source of the areas of confidence intervals, which are behind the marks.
   var intervals: [String] {
-    trend("AreaMark", "yStart: \(amount("low")), yEnd: \(amount("high"))", ["  .opacity(0.2)"])
+    // A rolling mean has none.
+    guard plan.trend?.isRolling != true else { return [] }
+    return trend("AreaMark", "yStart: \(amount("low")), yEnd: \(amount("high"))", ["  .opacity(0.2)"])
   }
 
   /// The source of trend lines.

@@ -134,7 +134,10 @@ struct SwiftSource {
       return ["\(kind)(\(rows)) { row in"] + marks.map { "  " + $0 } + ["}"]
         + modifiers.map { String($0.dropFirst(2)) }
     }
-    let rows = ["ForEach(\(rows)) { row in"] + marks.map { "  " + $0 } + ["}"]
+    let faintness =
+      plan.trend?.isRolling == true && hasTrends
+      ? [".opacity(\(SwiftText.literal(TrendMarks.faintOpacity)))"] : []
+    let rows = ["ForEach(\(rows)) { row in"] + marks.map { "  " + $0 } + ["}"] + faintness
     return ["\(kind) {"]
       + (bands + intervals + rows + trendLines + rules + pointNotes + ends).map { "  " + $0 } + ["}"]
       + modifiers.map { String($0.dropFirst(2)) }

@@ -51,7 +51,7 @@ struct SuggestionSheet {
       .frame(width: cell.width, height: cell.height + Self.commandHeight)
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
-    .background(theme.background)
+    .background(settings.arguments.isTransparent ? .clear : theme.background)
   }
 
   /// The sheet as a picture, in both appearances for `--adaptive`.
