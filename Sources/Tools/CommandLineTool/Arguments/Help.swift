@@ -64,7 +64,7 @@ package enum Help {
       --pose TURN,RISE|front|top|… --projection orthographic|perspective --flat
     Picture: -o, --output FILE  \(endings); - is stdout
       --show  in a terminal  --suggest 6  charts  --why  --explain  --swift  source
-      --format FORMAT --adaptive --force  overwrite  --watch, --refresh SECONDS
+      --format FORMAT --adaptive --outlines --force  --watch, --refresh SECONDS
       --width POINTS (640) --height POINTS (400) --scale 2 --dark --color-scale NAME
       --theme FILE --font NAME --font-size 11 --locale en_US --time-zone NAME
     Words and sound: --keys "Right ]"   what the page's list says   --narrate  aloud
