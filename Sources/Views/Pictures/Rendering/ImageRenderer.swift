@@ -45,8 +45,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Draws the text of an SVG as outlines, so that it looks the same in programs without its fonts.
   ///
   /// Such a file suits slides, print shops and programs that shape no Arabic. Its text cannot be selected or edited, but
-  /// screen readers read it. Emoji, and characters that no installed font has, remain text. The file is several times as
-  /// long. Other formats are unaffected.
+  /// screen readers read it. Emoji, and characters that no installed font has, remain text. The file is two to
+  /// three times as long. Other formats are unaffected.
   public var drawsTextAsOutlines = false
 
   /// Creates a renderer of a view. The view is drawn when a picture is requested.
