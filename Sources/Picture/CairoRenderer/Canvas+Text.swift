@@ -20,7 +20,8 @@ extension Canvas {
         drawGlyphs(glyphs, of: run, face: face)
       }
     }
-    if run.span.underline || run.span.strikethrough { drawDecoration(run) }
+    let lines = run.decorationLines
+    if !lines.isEmpty { draw(RectBatch(lines, fill: .color(run.span.color))) }
   }
 
   private func drawMasks(_ glyphs: GlyphRun, of run: TextRun) {
@@ -98,18 +99,20 @@ extension Canvas {
       }
     }
   }
+}
 
-  private func drawDecoration(_ run: TextRun) {
-    let font = run.span.font
-    let metrics = Typesetter.shared.decoration(of: font)
-    let thickness = metrics.thickness * font.size
-    func line(_ offset: Double) {
-      let rect = Rect(
-        x: run.origin.x, y: run.origin.y + offset * font.size, width: run.width, height: thickness)
-      draw(RectBatch([rect], fill: .color(run.span.color)))
+extension TextRun {
+  /// The lines under and through the text.
+  var decorationLines: [Rect] {
+    guard span.underline || span.strikethrough else { return [] }
+    let metrics = Typesetter.shared.decoration(of: span.font)
+    func line(_ offset: Double) -> Rect {
+      Rect(
+        x: origin.x, y: origin.y + offset * span.font.size, width: width,
+        height: metrics.thickness * span.font.size)
     }
-    if run.span.underline { line(metrics.underlineOffset) }
-    if run.span.strikethrough { line(metrics.strikethroughOffset) }
+    return (span.underline ? [line(metrics.underlineOffset)] : [])
+      + (span.strikethrough ? [line(metrics.strikethroughOffset)] : [])
   }
 }
 

@@ -15,7 +15,11 @@ package struct SVGOptions: Sendable {
   package var styleSheet = ""
   /// The largest number of faces and lines of a scene that is written as vectors. Larger scenes become a bitmap.
   package var faceLimit = SceneItem.faceLimit
+  /// Returns the drawing of a line of text as paths, with its emoji as text; `nil` writes all text as text.
+  package var textDrawing: TextDrawing?
   package init() {}
+
+  package typealias TextDrawing = @Sendable (TextRun) -> [DisplayItem]
 }
 
 /// Renders a display list as a standalone SVG document.
@@ -51,6 +55,7 @@ package enum SVGRenderer {
   ) {
     var writer = SVGWriter(labels: MarkLabels(list.accessibility, language: options.language))
     writer.faceLimit = options.faceLimit
+    writer.textDrawing = options.textDrawing
     let width = size.width.isFinite ? max(size.width, 0) : 0
     let height = size.height.isFinite ? max(size.height, 0) : 0
     if let background = options.background, background.a > 0 {

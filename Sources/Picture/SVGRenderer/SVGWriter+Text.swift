@@ -91,6 +91,21 @@ extension SVGWriter {
     body.append(">", escaping: string, "</text>")
   }
 
+  /// Writes one line of text as a group of paths, which has the text as its accessible name.
+  mutating func writeOutlines(of run: TextRun, _ drawing: @escaping SVGOptions.TextDrawing) {
+    let items = drawing(run)
+    guard !items.isEmpty, !run.span.string.isEmpty else { return }
+    // What remains text is written as text.
+    textDrawing = nil
+    defer { textDrawing = drawing }
+    if items.count == 1, case .text = items[0] { return write(items) }
+    body.append("<g role=\"img\" aria-label=\"")
+    body.append(escaping: run.span.string)
+    body.append("\">")
+    write(items)
+    body.append("</g>")
+  }
+
   /// Whether a text has letters of a script in which they join or reorder: Hebrew, Arabic, Mongolian, and Indian and
   /// Southeast Asian scripts.
   private static func isShaped(_ string: String) -> Bool {

@@ -8,6 +8,8 @@ struct SVGWriter {
   /// The number of symbols in the whole document.
   var symbolCount = 0
   var faceLimit = SceneItem.faceLimit
+  /// Draws lines of text as paths; `nil` for text elements.
+  var textDrawing: SVGOptions.TextDrawing?
 
   init(labels: MarkLabels) { self.labels = labels }
 
@@ -16,7 +18,7 @@ struct SVGWriter {
     var i = 0
     while i < items.count {
       var end = i + 1
-      while end < items.count, Self.looksLike(items[i], items[end]) { end += 1 }
+      while end < items.count, looksLike(items[i], items[end]) { end += 1 }
       if end - i > 1 {
         body.append("<g")
         switch items[i] {
@@ -42,19 +44,20 @@ struct SVGWriter {
     case .rects(let batch): write(batch)
     case .symbols(let batch): write(batch)
     case .scene(let scene): write(scene)
-    case .text(let run): write(run, isStyled: isStyled)
+    case .text(let run):
+      if let textDrawing { writeOutlines(of: run, textDrawing) } else { write(run, isStyled: isStyled) }
     case .image(let image): write(image)
     case .group(let group): write(group)
     }
   }
 
   /// Returns whether two items can share the attributes of a surrounding group.
-  private static func looksLike(_ a: DisplayItem, _ b: DisplayItem) -> Bool {
+  private func looksLike(_ a: DisplayItem, _ b: DisplayItem) -> Bool {
     switch (a, b) {
     case (.path(let a), .path(let b)):
       guard a.fill?.isColor ?? true, a.line?.brush.isColor ?? true else { return false }
       return a.fill == b.fill && a.line == b.line && a.evenOdd == b.evenOdd
-    case (.text(let a), .text(let b)):
+    case (.text(let a), .text(let b)) where textDrawing == nil:
       var span = a.span
       span.string = b.span.string
       return span == b.span && FontStack.needsEmoji(a.span.string) == FontStack.needsEmoji(b.span.string)

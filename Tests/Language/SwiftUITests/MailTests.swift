@@ -40,6 +40,15 @@ import Testing
     #expect(mail.range(of: Data("\r\nSubject: =?utf-8?B?".utf8)) != nil)
   }
 
+  @Test func aMailHasTheDirectionOfItsLanguage() throws {
+    for (locale, start) in [("ar", "<html lang=\"ar\" dir=\"rtl\">"), ("de", "<html lang=\"de\">")] {
+      let view = Text("a").frame(width: 10, height: 10).environment(\.locale, Locale(identifier: locale))
+      let html = String(
+        decoding: try parts(try ImageRenderer(content: view).scene().eml())[1].bytes, as: UTF8.self)
+      #expect(html.contains(start), "\(html)")
+    }
+  }
+
   @Test func aPictureWithoutABackgroundIsOpaqueInAMailAndTransparentInAFile() throws {
     /// Whether a PNG has an alpha channel or transparent colours.
     func isTransparent(_ png: Data) -> Bool {

@@ -85,6 +85,11 @@ struct SpeechTests {
     #expect(SpanishPhrases().list(["Ana", "Inés"]) == "Ana e Inés")
     #expect(SpanishPhrases().list(["Ana", "Hierro"]) == "Ana y Hierro")
     #expect(GermanPhrases().list(["a", "b", "c"]) == "a, b und c")
+    // Commas between numbers with decimal commas would be ambiguous.
+    #expect(GermanPhrases().list(["28,9", "29,7", "42"]) == "28,9; 29,7 und 42")
+    #expect(GermanPhrases().at(["28,9", "29,7"], more: 9, .number).contains("28,9; 29,7 und 9 weiteren"))
+    #expect(SpanishPhrases().list(["28,9", "29,7"], more: 3) == "28,9; 29,7 y 3 más")
+    #expect(EnglishPhrases().list(["1,200", "1,300", "1,400"]) == "1,200, 1,300 and 1,400")
     #expect(EnglishPhrases().list([]) == "")
   }
 }

@@ -201,6 +201,7 @@ struct OddCommand {
     case .fps: return random.one(of: ["1", "5", "12"])
     // `--adaptive` excludes `--dark` and all formats except SVG.
     case .adaptive: return nil
+    case .outlines: return ending == "svg" && random.index(below: 10) == 0 ? "" : nil
     case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .why, .suggest, .swift,
       .show, .theme:
       return nil

@@ -10,25 +10,33 @@ import OpenChartsLimits
 ///                | [ "not" ] "between" literal "and" literal
 ///                | "is" [ "not" ] "missing"
 ///     column     = word | '"' any '"'
-///     literal    = number | "'" any "'" | "true" | "false"
+///     literal    = number | "'" any "'" | "true" | "false" | parameter
 ///
 /// Words are case-insensitive; a quote within quotes is written twice; `null` is another word for `missing`.
 package struct FilterParser {
   private let text: String
   private let tokens: [FilterToken]
+  private let parameters: [String: String]
   private var index = 0
   private var depth = 0
   private var testCount = 0
 
+  /// - Parameter parameters: The values of words that may stand for literals, such as the parameters of a report. A
+  ///   value that is a number is compared as one.
   /// - Throws: ``FilterError`` with the position of the first error.
-  package static func filter(_ text: String) throws(FilterError) -> RowFilter {
-    var parser = FilterParser(text: text, tokens: try FilterToken.tokens(of: text))
+  package static func filter(_ text: String, parameters: [String: String] = [:]) throws(FilterError)
+    -> RowFilter
+  {
+    var parser = FilterParser(
+      text: text, tokens: try FilterToken.tokens(of: text), parameters: parameters)
     let filter = try parser.filter()
     if let token = parser.next { throw parser.error(at: token, "expected and, or, or the end") }
     return filter
   }
 
-  private init(text: String, tokens: [FilterToken]) { (self.text, self.tokens) = (text, tokens) }
+  private init(text: String, tokens: [FilterToken], parameters: [String: String]) {
+    (self.text, self.tokens, self.parameters) = (text, tokens, parameters)
+  }
 
   private var next: FilterToken? { index < tokens.count ? tokens[index] : nil }
 
@@ -147,6 +155,10 @@ package struct FilterParser {
     case .text(let text): return FilterLiteral(value: .text(text), position: token.position)
     case .word(let word) where ["true", "false"].contains(word.lowercased()):
       return FilterLiteral(value: .boolean(word.lowercased() == "true"), position: token.position)
+    case .word(let word) where parameters[word] != nil:
+      let text = parameters[word] ?? ""
+      let number = text.first.map { $0.isNumber || $0 == "-" } == true ? FilterNumber(text) : nil
+      return FilterLiteral(value: number.map { .number($0) } ?? .text(text), position: token.position)
     case .word, .name:
       throw error(at: token, "expected a value: a number, true, false, or a text or date in 'single quotes'")
     case .symbol: throw error(at: token, "expected a value")

@@ -19,7 +19,9 @@ struct GermanPhrases: PhraseBook {
   }
   func at(_ positions: [String], more: Int, _ placing: Placing) -> String {
     let shown =
-      more > 0 ? positions.joined(separator: comma) + " und " + counted(more, "otherPlace") : list(positions)
+      more > 0
+      ? positions.joined(separator: separator(of: positions)) + " und " + counted(more, "otherPlace")
+      : list(positions)
     return placing == .year && positions.count + more > 1 ? "in den Jahren \(shown)" : at(shown, placing)
   }
 }

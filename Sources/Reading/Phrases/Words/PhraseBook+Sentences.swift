@@ -1,3 +1,4 @@
+import Foundation
 import OpenChartsChartMath
 
 /// Numbers, lists and positions.
@@ -27,12 +28,25 @@ extension PhraseBook {
   package func list(_ items: [String]) -> String {
     let names = items.map(isolated)
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return sentence("listEnd", ["start": names.dropLast().joined(separator: comma), "last": last])
+    return sentence(
+      "listEnd", ["start": names.dropLast().joined(separator: separator(of: items)), "last": last])
   }
   /// A shortened list: "a, b and 4 more".
   package func list(_ items: [String], more: Int) -> String {
     guard more > 0 else { return list(items) }
-    return sentence("listMore", ["items": items.map(isolated).joined(separator: comma), "more": "\(more)"])
+    return sentence(
+      "listMore", ["items": items.map(isolated).joined(separator: separator(of: items)), "more": "\(more)"])
+  }
+  /// The separator of a list: a semicolon between numbers with decimal commas, as in "28,9; 29,7 und 42,8".
+  func separator(of items: [String]) -> String {
+    func hasDecimalComma(_ item: String) -> Bool {
+      let utf8 = Array(item.utf8)
+      return utf8.indices.dropFirst().dropLast().contains { index in
+        utf8[index] == UInt8(ascii: ",")
+          && [index - 1, index + 1].allSatisfy { (0x30...0x39).contains(utf8[$0]) }
+      }
+    }
+    return locale.decimalSeparator == "," && items.contains(where: hasDecimalComma) ? semicolon : comma
   }
   package func range(_ from: String, _ to: String) -> String { sentence("range", ["from": from, "to": to]) }
   /// The name of a range between two positions. Some languages add articles to days.

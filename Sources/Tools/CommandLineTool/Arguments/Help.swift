@@ -63,8 +63,8 @@ package enum Help {
     Three dimensions: --z NAME    points, or a surface over a grid of numbers
       --pose TURN,RISE|front|top|… --projection orthographic|perspective --flat
     Picture: -o, --output FILE  \(endings); - is stdout
-      --show  in a terminal  --suggest 6  charts  --why  --explain  --swift  source
-      --format FORMAT --adaptive --transparent --force  --watch, --refresh SECONDS
+      --show  in a terminal  --suggest 6  --why --explain --swift --refresh SECONDS
+      --format FORMAT --adaptive --outlines --transparent --force --watch
       --width POINTS (640) --height POINTS (400) --scale 2 --dark --color-scale NAME
       --theme FILE --font NAME --font-size 11 --locale en_US --time-zone NAME
     Words and sound: --keys "Right ]"   what the page's list says   --narrate  aloud

@@ -20,7 +20,7 @@ enum Option: String, CaseIterable, DescribedOption {
   case xTitle = "x-title"
   case yTitle = "y-title"
   case zTitle = "z-title"
-  case width, height, scale, dark, adaptive, transparent, locale
+  case width, height, scale, dark, adaptive, outlines, transparent, locale
   case timeZone = "time-zone"
   case fontSize = "font-size"
   case type, delimiter, table, timeout, sql, sample

@@ -69,6 +69,7 @@ extension PlotArguments {
     case .scale: ownScale = try number(option, value, 0.1...20)
     case .dark: isDark = true
     case .adaptive: isAdaptive = true
+    case .outlines: hasOutlines = true
     case .transparent: isTransparent = true
     case .locale: locale = value
     case .timeZone: timeZone = value

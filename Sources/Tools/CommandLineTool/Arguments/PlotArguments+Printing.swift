@@ -1,7 +1,7 @@
 extension PlotArguments {
   /// Throws if the options ask for more than one kind of output: a picture with its command, Swift source, or SQL.
   func checkPrinting() throws(UsageError) {
-    if isAdaptive { try checkAdapting() }
+    if let svgOption { try checkSVG(svgOption) }
     if isTransparent { try checkTransparency() }
     if showsSQL, shows { throw Self.oneOf("--sql prints a query, and --show a picture") }
     if showsSQL, explains {
@@ -20,11 +20,17 @@ extension PlotArguments {
     if format != nil { throw UsageError("--format is for pictures; --swift writes source") }
   }
 
-  private func checkAdapting() throws(UsageError) {
-    if isDark { throw Self.oneOf("--adaptive is light or dark as the reader prefers, and --dark is dark") }
-    if shows { throw Self.oneOf("--adaptive is for SVG, and --show draws in the terminal") }
-    if writesSwift { throw Self.oneOf("--adaptive is for SVG, and --swift writes source") }
-    if showsSQL { throw Self.oneOf("--adaptive is for SVG, and --sql prints a query") }
+  /// The first given option that is for SVG only.
+  var svgOption: Option? { isAdaptive ? .adaptive : hasOutlines ? .outlines : nil }
+
+  private func checkSVG(_ option: Option) throws(UsageError) {
+    let name = option.spelling
+    if isAdaptive, isDark {
+      throw Self.oneOf("\(name) is light or dark as the reader prefers, and --dark is dark")
+    }
+    if shows { throw Self.oneOf("\(name) is for SVG, and --show draws in the terminal") }
+    if writesSwift { throw Self.oneOf("\(name) is for SVG, and --swift writes source") }
+    if showsSQL { throw Self.oneOf("\(name) is for SVG, and --sql prints a query") }
   }
 
   private func checkTransparency() throws(UsageError) {

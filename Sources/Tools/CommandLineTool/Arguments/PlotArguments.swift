@@ -80,6 +80,8 @@ package struct PlotArguments: Equatable, Sendable {
   package var isDark = false
   /// Whether an SVG follows the user's light or dark appearance.
   package var isAdaptive = false
+  /// Whether the text of an SVG is drawn as outlines.
+  package var hasOutlines = false
   /// Whether the picture has no background.
   package var isTransparent = false
   package var locale = "en_US"

@@ -70,8 +70,7 @@ package struct ServeTableArguments: Equatable {
 
   /// Options that the page controls.
   static let fixed: Set<Option> = [
-    .output, .format, .force, .width, .height, .scale, .adaptive, .transparent, .sql, .watch, .explain, .why,
-    .suggest,
-    .swift, .show,
+    .output, .format, .force, .width, .height, .scale, .adaptive, .outlines, .transparent, .sql, .watch,
+    .explain, .why, .suggest, .swift, .show,
   ]
 }

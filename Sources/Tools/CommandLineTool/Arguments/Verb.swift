@@ -15,6 +15,7 @@ enum Verb: String, CaseIterable {
     case .show, .sql: refusal(of: option, unless: self == .plot, "opencharts plot")
     case .watch, .refresh: refusal(of: option, unless: self == .plot, "pictures and opencharts serve")
     case .adaptive: refusal(of: option, unless: self == .plot, "SVG pictures")
+    case .outlines: refusal(of: option, unless: self == .plot || self == .animate, "SVG pictures")
     case .explain, .why, .suggest, .swift, .transparent:
       refusal(of: option, unless: self == .plot, "pictures")
     // An audit is printed, not written to a file.

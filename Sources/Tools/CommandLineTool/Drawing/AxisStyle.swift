@@ -169,7 +169,7 @@ struct AxisStyle {
     guard let year = pattern?.text(first, &clock), year == pattern?.text(last, &clock) else {
       return axis.title
     }
-    return "\(axis.title), \(year)"
+    return axis.title + plan.words.comma + year
   }
 
   // MARK: Position

@@ -65,6 +65,7 @@ struct PictureSettings {
     let renderer = ImageRenderer(content: view(plan, data, isDark: isDark, size))
     renderer.proposedSize = size
     renderer.scale = arguments.scale
+    renderer.drawsTextAsOutlines = arguments.hasOutlines
     return renderer.scene()
   }
 

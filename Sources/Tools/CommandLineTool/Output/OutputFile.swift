@@ -22,11 +22,12 @@ struct OutputFile {
   init(_ arguments: PlotArguments, standard: OutputFormat = .png) throws(UsageError) {
     overwrites = arguments.overwrites || arguments.output != nil
     input = arguments.file
-    (path, format) = try Self.destination(arguments, standard: arguments.isAdaptive ? .svg : standard)
-    if arguments.isAdaptive, format != .svg {
+    (path, format) = try Self.destination(arguments, standard: arguments.svgOption == nil ? standard : .svg)
+    if let option = arguments.svgOption, format != .svg {
       let remedy =
-        format == .html ? "a page always follows its reader" : "end the name in .svg, or leave --adaptive out"
-      throw UsageError("--adaptive is for SVG, and this is \(format.rawValue); \(remedy)")
+        format == .html && option == .adaptive
+        ? "a page always follows its reader" : "end the name in .svg, or leave \(option.spelling) out"
+      throw UsageError("\(option.spelling) is for SVG, and this is \(format.rawValue); \(remedy)")
     }
     if arguments.isTransparent, ![.svg, .png, .pdf].contains(format) {
       throw UsageError(

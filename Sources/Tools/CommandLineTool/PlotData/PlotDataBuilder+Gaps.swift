@@ -50,7 +50,7 @@ extension PlotDataBuilder {
       guard let first = sorted.first, let last = sorted.last else { continue }
       let unitCount = unit.map { ((moments[last] - moments[first]) / $0.seconds).rounded() + 1 } ?? 0
       guard let unit, unit.seconds > 86_400 || Double(sorted.count) >= unitCount * 0.9 else {
-        gaps += longGaps(sorted, moments)
+        gaps += longGaps(sorted, moments, unit, &clock)
         continue
       }
       let steps = zip(sorted, sorted.dropFirst()).filter { moments[$0] < moments[$1] }.map {
@@ -70,7 +70,11 @@ extension PlotDataBuilder {
       let lineGaps = gapIndices.filter { index in
         groupUnit != nil || !isAsLong(index, as: index - 1) && !isAsLong(index, as: index + 1)
       }
-      gaps += lineGaps.map { (steps[$0].row, steps[$0].next) }
+      let missing = missingUnits(
+        lineGaps.map { (steps[$0].row, steps[$0].next, steps[$0].end) }, atMost: sorted.count, unit, &clock)
+      // Units after the first of a gap at which no line has a value were not measured.
+      gaps += missing.filter { lines.count == 1 || $0.isFirst || nextDates[$0.start] != nil }
+        .map { ($0.row, $0.start) }
     }
     guard !gaps.isEmpty else { return }
     gaps.sort { ($0.start, $0.row) < ($1.start, $1.row) }
@@ -94,19 +98,49 @@ extension PlotDataBuilder {
     rows.removeAll { !values[$0].isFinite && (missing[moments[$0]] ?? 0) >= 2 }
   }
 
+  /// The starts of the units in gaps, with the row before each gap; the first unit of each gap alone if the gaps have more
+  /// units than a limit, so that the description names missing values only where most values exist.
+  private func missingUnits(
+    _ gaps: [(row: Int, start: Double, end: Double)], atMost limit: Int, _ unit: TimeUnit,
+    _ clock: inout WallClock
+  ) -> [(row: Int, start: Double, isFirst: Bool)] {
+    let firstUnits = gaps.map { (row: $0.row, start: $0.start, isFirst: true) }
+    guard gaps.reduce(0, { $0 + ($1.end - $1.start) / unit.seconds }) <= Double(limit) else {
+      return firstUnits
+    }
+    var units: [(row: Int, start: Double, isFirst: Bool)] = []
+    for gap in gaps {
+      var start = gap.start
+      while start < gap.end {
+        units.append((gap.row, start, start == gap.start))
+        start = unit.end(of: start, &clock)
+      }
+    }
+    return units
+  }
+
   /// The long steps of a line, more than three times the 90th percentile of its steps: the row before each, and the
-  /// time at which the next value was due. Empty for fewer than twelve steps, for irregular steps, and if more than one
+  /// times at which values were due, one for each step if most steps are as long as the unit. Empty for fewer than twelve steps, for irregular steps, and if more than one
   /// step in twenty is long.
-  private func longGaps(_ sorted: [Int], _ moments: [Double]) -> [(row: Int, start: Double)] {
+  private func longGaps(
+    _ sorted: [Int], _ moments: [Double], _ unit: TimeUnit?, _ clock: inout WallClock
+  ) -> [(row: Int, start: Double)] {
     guard hasAllRows, table.sample == nil else { return [] }
-    let steps = zip(sorted, sorted.dropFirst()).map { (row: $0, length: moments[$1] - moments[$0]) }
-      .filter { $0.length > 0 }
+    let steps = zip(sorted, sorted.dropFirst()).map {
+      (row: $0, end: moments[$1], length: moments[$1] - moments[$0])
+    }.filter { $0.length > 0 }
     let lengths = steps.map(\.length).sorted()
     guard lengths.count >= 12 else { return [] }
     let (middle, usual) = (lengths[lengths.count / 2], lengths[lengths.count * 9 / 10])
     let longSteps = steps.filter { $0.length > usual * 3.01 }
     guard usual <= middle * 3.5, longSteps.count * 20 <= steps.count else { return [] }
-    return longSteps.map { ($0.row, moments[$0.row] + usual) }
+    guard let unit, usual < unit.seconds * 1.5 else {
+      return longSteps.map { ($0.row, moments[$0.row] + usual) }
+    }
+    return missingUnits(
+      longSteps.map { ($0.row, unit.end(of: moments[$0.row], &clock), $0.end) }, atMost: sorted.count, unit,
+      &clock
+    ).map { ($0.row, $0.start) }
   }
 
   /// The longest unit (day, month, quarter or year) such that all dates are starts of units; `nil` if there is none, or

@@ -228,7 +228,7 @@ extension ReportText {
         remaining = remaining[remaining.index(after: end)...]
         continue
       }
-      if character == "@", !isInLink, plain.last.map({ !$0.isLetter && !$0.isNumber }) ?? true,
+      if character == "@", !isInLink, plain.last.map({ !$0.joinsWord }) ?? true,
         let name = Self.reference(remaining.dropFirst())
       {
         flush()
@@ -250,4 +250,10 @@ extension ReportText {
     while name.last == "-" || name.last == "_" { name.removeLast() }
     return name.count > 4 ? name : nil
   }
+}
+
+extension Character {
+  /// Whether the character continues a Latin, Greek, Cyrillic or Armenian word, or a mail address. Letters of other scripts
+  /// do not: Chinese and Japanese have no spaces, and the first letter of an Arabic or Hebrew word can be another word.
+  fileprivate var joinsWord: Bool { (isLetter || isNumber) && (unicodeScalars.first?.value ?? 0) < 0x0590 }
 }

@@ -72,7 +72,7 @@ extension ReportLayout {
       var numberColumn = column
       (numberColumn.x, numberColumn.width) = (column.start(24, isRightToLeft), 24)
       let backAddress = LinkAddress("#" + ReportNote.reference(number))
-      let marker = ReportText.plain("\(number).")
+      let marker = ReportText.plain(self.marker(number))
       let label = rows(
         [backAddress.map { .link($0, [marker]) } ?? marker], Style(), in: numberColumn,
         path: notePath + [element("Lbl")]

@@ -304,7 +304,7 @@ struct ReportLayout {
     for (index, item) in list.items.enumerated() {
       let itemPath = path + [element("LI")]
       let marker =
-        item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { "\($0 + index)." } ?? "•"
+        item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { self.marker($0 + index) } ?? "•"
       var inner = column
       inner.path = itemPath + [element("LBody")]
       // Lists nested too deeply for the page's width are not indented further.
@@ -325,6 +325,9 @@ struct ReportLayout {
       if index == 0 { rows[first].before = max(rows[first].before, column.spacing) }
     }
   }
+
+  /// The number before an item of a list or a note. Its point follows it in the direction of the report.
+  func marker(_ number: Int) -> String { (isRightToLeft ? "\u{200F}" : "") + "\(number)." }
 
   /// Minimum width of text in points, at any depth.
   static let narrowest = 140.0

@@ -200,12 +200,18 @@ struct ReportPage {
     }
     // Without a header, the cells of the first column describe their rows.
     let hasHeader = !table.header.allSatisfy(\.words.isEmpty)
-    var result = "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>"
+    let keepsWords = table.needsWholeWords
+    func breaking(_ cell: [ReportText]) -> String {
+      keepsWords && ReportTable.hasLongWord(cell) ? " class=\"long\"" : ""
+    }
+    var result =
+      "<div class=\"wide\" tabindex=\"0\"><table\(keepsWords ? " class=\"words\"" : "")>\n<thead><tr>"
     for (column, cell) in table.header.enumerated() {
       let text = try html(cell)
       // An empty corner cell is not a heading.
       result +=
-        text.isEmpty ? "<td></td>" : "<th scope=\"col\"\(style(column))\(direction(cell))>\(text)</th>"
+        text.isEmpty
+        ? "<td></td>" : "<th scope=\"col\"\(breaking(cell))\(style(column))\(direction(cell))>\(text)</th>"
     }
     result += "</tr></thead>\n<tbody>\n"
     for row in table.rows {
@@ -214,7 +220,7 @@ struct ReportPage {
         let isHeader = !hasHeader && column == 0 && !cell.words.isEmpty
         let tag = isHeader ? "th scope=\"row\"" : "td"
         result +=
-          "<\(tag)\(style(column))\(direction(cell))>\(try html(cell))</\(isHeader ? "th" : "td")>"
+          "<\(tag)\(breaking(cell))\(style(column))\(direction(cell))>\(try html(cell))</\(isHeader ? "th" : "td")>"
       }
       result += "</tr>\n"
     }
@@ -333,10 +339,13 @@ struct ReportPage {
       figure { margin: 0 0 6pt }
       iframe { display: none }
       .paper[hidden] { display: block }
-      .paper svg { display: block; height: auto; max-width: 100% }
+      /* Two charts of the usual height with headings and sentences fit on a page of Letter or A4. */
+      .paper svg { display: block; height: auto; max-width: 100%; zoom: .92 }
       .paper p { font-size: 8.5pt; line-height: 1.3; margin: 2pt 0 0 }
       .wide { overflow: visible; overflow-wrap: anywhere }
       table { max-width: 100% }
+      .words :is(th, td) { overflow-wrap: break-word; padding-inline: .4rem }
+      .words .long { overflow-wrap: anywhere }
       thead { break-after: avoid }
       pre { white-space: pre-wrap }
     }

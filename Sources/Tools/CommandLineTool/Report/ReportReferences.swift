@@ -142,7 +142,8 @@ import OpenChartsTables
   // MARK: References
 
   private mutating func resolved(_ text: ReportText) -> [ReportText] {
-    guard case .reference(let name, let line) = text else { return [text] }
+    guard case .reference(let text, let line) = text else { return [text] }
+    let (name, rest) = known(text)
     guard let words = targets[name], let address = LinkAddress("#" + name) else {
       // Searching similar names for thousands of mistakes would take time.
       guard problems.count < Self.mostProblems else { return [] }
@@ -156,6 +157,17 @@ import OpenChartsTables
             + (suggestion.map { "did you mean @\($0)?" } ?? "{#\(name)} gives it")))
       return []
     }
-    return [.link(address, [words])]
+    return [.link(address, [words])] + (rest.isEmpty ? [] : [.plain(String(rest))])
+  }
+
+  /// Divides the letters after an `@` into the name of a target and the text after it. In Japanese, for example, no space
+  /// is between them. Without such a name, all letters are the name.
+  private func known(_ text: String) -> (name: String, rest: Substring) {
+    guard targets[text] == nil else { return (text, "") }
+    for index in text.indices.reversed() where (text[index].unicodeScalars.first?.value ?? 0) >= 0x0590 {
+      let name = String(text[..<index])
+      if targets[name] != nil { return (name, text[index...]) }
+    }
+    return (text, "")
   }
 }

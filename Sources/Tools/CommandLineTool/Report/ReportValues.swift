@@ -296,7 +296,9 @@ import OpenChartsTables
     try files.place(&arguments.file, of: report)
     // If values are not summed, an engine's large numbers would be replaced by their distances from a nearby number.
     (arguments.y, arguments.aggregate) = (call.column.map { [$0] } ?? [], .sum)
-    let filter = try call.filter.map { (text: $0, filter: try FilterParser.filter($0)) }
+    let filter = try call.filter.map {
+      (text: $0, filter: try FilterParser.filter($0, parameters: parameters))
+    }
     if try EngineInput(arguments) != nil {
       arguments.filter = filter.map { PlotArguments.FilterChoice(text: $0.text, filter: $0.filter) }
       return try ChartSource(arguments).table()

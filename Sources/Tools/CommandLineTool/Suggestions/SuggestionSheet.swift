@@ -65,6 +65,7 @@ struct SuggestionSheet {
     let renderer = ImageRenderer(content: view(isDark: isDark))
     renderer.proposedSize = ProposedViewSize(width: size.width, height: size.height)
     renderer.scale = settings.arguments.scale
+    renderer.drawsTextAsOutlines = settings.arguments.hasOutlines
     return renderer.scene()
   }
 

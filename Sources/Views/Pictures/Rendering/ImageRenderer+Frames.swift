@@ -35,6 +35,7 @@ extension ImageRenderer {
     let renderer = ImageRenderer<AnyView>(content: AnyView(view))
     renderer.proposedSize = proposedSize
     renderer.isOpaque = isOpaque
+    renderer.drawsTextAsOutlines = drawsTextAsOutlines
     renderer.take(scaleOf: self)
     return renderer.scene()
   }

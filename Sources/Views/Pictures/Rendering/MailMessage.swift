@@ -44,9 +44,10 @@ struct MailMessage {
 
   private func html(_ name: String) -> String {
     let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+    let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
     return """
       <!DOCTYPE html>\r
-      <html lang="\(Markup.escaped(language))"><head><meta charset="utf-8"><title>\(Markup.escaped(subject))</title></head>\r
+      <html lang="\(Markup.escaped(language))"\(isRightToLeft ? " dir=\"rtl\"" : "")><head><meta charset="utf-8"><title>\(Markup.escaped(subject))</title></head>\r
       <body><img src="cid:\(name)@chart.invalid" width="\(width)" height="\(height)" alt="\(Markup.escaped(words))"\
        style="height:auto;max-width:100%"></body></html>\r
 

@@ -29,6 +29,8 @@ public struct RenderedScene: Sendable {
   package let language: String?
   /// The frames of elements that respond to a pointer.
   package internal(set) var hitAreas: [Rect]
+  /// Whether ``svg()`` draws text as outlines, from ``ImageRenderer/drawsTextAsOutlines``.
+  package var drawsTextAsOutlines = false
   /// Whether the environment reduces motion.
   package var reducesMotion = false
   /// The scrolling charts at the full length of their axes, for ``html()``; empty if the scene does not become a page.
@@ -53,7 +55,7 @@ public struct RenderedScene: Sendable {
   /// Returns the picture as an SVG document with lengths in points. Text stays text, each mark is an element with
   /// `data-id`, role and label, and title and description hold the texts of the charts.
   ///
-  /// If the renderer's ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color
+  /// If the renderer's ``ImageRenderer/drawsTextAsOutlines`` was set, text is drawn as paths. If the renderer's ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color
   /// schemes. A picture without a size gives a document that shows nothing.
   /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func svg() throws -> String {
@@ -82,6 +84,7 @@ public struct RenderedScene: Sendable {
     options.description = summary
     options.background = background
     options.language = language
+    if drawsTextAsOutlines { options.textDrawing = { TextOutlines.drawing(of: $0) } }
     return options
   }
 

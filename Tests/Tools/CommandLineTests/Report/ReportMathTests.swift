@@ -88,6 +88,21 @@ import Testing
     #expect(page.contains(html) && page.split(separator: "<math ").count == 2, "\(page.suffix(400))")
   }
 
+  @Test(
+    "Formulas touch letters of scripts without spaces, quotation marks and dashes",
+    arguments: ["値は$x$です。", "قيمة و$x$، ثم", "הערך ב$x$.", "« $x$ » and «$y$»", "“$x$”", "a—$x$—b", "（$x$）"])
+  func neighbours(text: String) throws {
+    let page = try maker.page(text + "\n")
+    #expect(page.contains("<math") && !page.contains("$"), "\(text)")
+  }
+
+  @Test(
+    "Dollar signs within words of Latin, Greek and Cyrillic letters and in ranges stay text",
+    arguments: ["é$x$", "a $x$é b", "σ$x$", "я$x$я", "$5–$10 or 3$", "価格は$5から$10まで"])
+  func words(text: String) throws {
+    #expect(try !maker.page(text + "\n").contains("<math"), "\(text)")
+  }
+
   @Test("Underscores and stars in formulas are not emphasis, also in lists, quotes and cells")
   func markdown() throws {
     let html = try maker.page(

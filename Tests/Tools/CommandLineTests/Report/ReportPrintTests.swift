@@ -22,6 +22,27 @@ import Testing
     #expect(!page.contains("min-width: 16rem"))
   }
 
+  @Test func chartsOnPaperLeaveSpaceForASecondOne() throws {
+    let print = try maker.page("a\n").components(separatedBy: "@media print {").dropFirst().joined()
+    #expect(print.contains(".paper svg { display: block; height: auto; max-width: 100%; zoom: .92 }"))
+  }
+
+  @Test func wideTablesKeepTheirWordsWholeOnPaper() throws {
+    func table(_ cells: [String]) -> String {
+      "| " + cells.joined(separator: " | ") + " |\n" + String(repeating: "|-", count: cells.count) + "|\n| "
+        + cells.joined(separator: " | ") + " |\n"
+    }
+    let texts = ["several words in a cell", "as many words in here"]
+    let wide = try maker.page(table(texts + texts + texts + ["https://example.org/a/long/address"]))
+    #expect(wide.contains("<table class=\"words\">"))
+    #expect(wide.components(separatedBy: " class=\"long\"").count == 3)
+    #expect(wide.contains(".words :is(th, td) { overflow-wrap: break-word"))
+    // Narrow tables need no rule, and words that do not fit must be broken.
+    for cells in [["a", "b"], (0..<8).map { _ in "fifteen-letters" }] {
+      #expect(try maker.page(table(cells)).contains("<table>"))
+    }
+  }
+
   @Test func calloutsHaveTheColoursOfTheirKind() throws {
     let page = try maker.page("> [!NOTE]\n> a\n")
     // The rule for one kind is more specific than the rule for all callouts.

@@ -59,6 +59,25 @@ import Testing
     #expect(try maker.tool("pdfinfo", "-dests", path).matches(of: /"d\d+"/).count == 3)
   }
 
+  @Test func referencesTouchLettersOfScriptsWithoutSpaces() throws {
+    let text = "図は@fig-aを参照。انظر و@fig-a، ראו ב@fig-a. Not é@fig-a or x@fig-a.\n\n```chart {#fig-a}\n" + chart
+    let html = try maker.page("---\nlanguage: ja\n---\n\n" + text)
+    let link = "<a href=\"#fig-a\">図1</a>"
+    for part in ["図は\(link)を参照", "و\(link)،", "ב\(link).", "é@fig-a or x@fig-a."] {
+      #expect(
+        html.contains(part),
+        "\(part) \(html.firstRange(of: "<p").map { html[$0.lowerBound...].prefix(900) } ?? "")")
+    }
+    // The whole word is the name where it is one.
+    let other = try maker.page(
+      text.replacing("@fig-aを", with: "@fig-雨を").replacing("{#fig-a}", with: "{#fig-雨}")
+        .replacing("و@fig-a، ראו ב@fig-a.", with: ""))
+    #expect(other.contains("<a href=\"#fig-") && other.contains("</a>を参照"))
+    let unknown = try maker.run("図は@fig-bを参照。\n\n```chart {#fig-a}\n" + chart)
+    #expect(
+      unknown.status == 1 && unknown.error.first?.hasPrefix("report.md:1: @fig-bを参照: no figure") == true)
+  }
+
   @Test func unknownAndWrongNamesHaveALine() throws {
     let result = try maker.run(
       "See @fig-rian and\n@tbl-x.\n\n```chart {#fig-rain}\n" + chart + "\n```chart {#fig-rain}\n" + chart

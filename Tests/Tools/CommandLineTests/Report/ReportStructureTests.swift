@@ -86,6 +86,8 @@ import Testing
     #expect(name.count == 1 && value.count == 1 && name[0] > value[0] && value[0] > 300, "\(name) \(value)")
     let numbers = try left("1.", path) + left(".1", path)
     #expect(numbers.allSatisfy { $0 > 500 } && !numbers.isEmpty, "\(numbers)")
+    // The point after a number is at its left.
+    #expect(try left(".1", path).count == 1 && left(".2", path).count == 1)
     var layout = ReportLayout(
       EnvironmentValues().textMeasurer, isRightToLeft: true, figures: [],
       images: ReportImages(ReportArguments()))

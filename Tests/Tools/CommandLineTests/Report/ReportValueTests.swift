@@ -94,6 +94,19 @@ import Testing
         "--set city is no parameter with its value, as in --set year=2024"))
   }
 
+  @Test(arguments: [
+    ("sum(rain.csv: rain_mm where city = city)", "140"), ("count(rain.csv where rain_mm > least)", "2"),
+    ("count(rain.csv where month = day)", "2"), ("count(rain.csv where city in (city, 'Oslo'))", "4"),
+    ("count(rain.csv where rain_mm between low and least)", "2"),
+  ])
+  func parametersAreValuesInConditions(expression: String, text: String) throws {
+    let settings = "---\nparameters:\n  city: Rome\n  least: 50\n  low: -1.5\n  day: 2024-01-01\n---\n\n"
+    let html = try maker.page(settings + "It is {= \(expression) }.\n")
+    #expect(html.contains("It is \(text)."))
+    let other = try maker.run(settings + "{= count(rain.csv where city = town) }\n")
+    #expect(other.status == 1 && other.error.first?.contains("expected a value") == true, "\(other.error)")
+  }
+
   @Test func openValuesAndTooManyAreRefused() throws {
     #expect(
       try maker.run("a\n\nb {= mean(rain.csv: \n").error == [

@@ -225,7 +225,9 @@ struct MathSpans {
     guard start < range.upperBound, text[start] != UInt8(ascii: "$") else { return false }
     if isDisplay { return true }
     let isInWord =
-      index > range.lowerBound && (Self.isWord(text[index - 1]) || "/=".utf8.contains(text[index - 1]))
+      index > range.lowerBound
+      && (isWordCharacter(at: self.start(ofCharacterBefore: index)) || "/=".utf8.contains(text[index - 1])
+        || isDash(at: self.start(ofCharacterBefore: index)))
     // A unit such as $/MWh is not a formula.
     return !Self.isSpace(text[start]) && !isInWord && !"/),.;:".utf8.contains(text[start])
   }
@@ -241,7 +243,7 @@ struct MathSpans {
         if index + 1 < end, text[index + 1] == UInt8(ascii: "$") { return (index, true) }
       case UInt8(ascii: "$"):
         let isAtWord =
-          index + 1 < end && (Self.isWord(text[index + 1]) || text[index + 1] == UInt8(ascii: "$"))
+          index + 1 < end && (isWordCharacter(at: index + 1) || text[index + 1] == UInt8(ascii: "$"))
         let last = text[index - 1]
         let closes = index > start && !Self.isSpace(last) && last != UInt8(ascii: "(") && !isAtWord
         return (index, closes)
@@ -250,6 +252,28 @@ struct MathSpans {
       index += 1
     }
     return (end, false)
+  }
+
+  private func start(ofCharacterBefore index: Int) -> Int {
+    var start = index - 1
+    while start > text.startIndex, text[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  /// Whether a character continues a Latin, Greek, Cyrillic or Armenian word, so that a dollar sign beside it is no end of
+  /// a formula. Other scripts write letters next to formulas: the characters from U+0590 on, which begin with D6 90.
+  private func isWordCharacter(at index: Int) -> Bool {
+    let byte = text[index]
+    guard byte >= 0x80 else { return Self.isWord(byte) }
+    // C2 begins signs such as « and no-break spaces.
+    guard byte > 0xC2, byte < 0xD7 else { return false }
+    return byte < 0xD6 || index + 1 < text.endIndex && text[index + 1] < 0x90
+  }
+
+  /// Whether a character is a dash of ranges such as $5–$10, U+2010 to U+2013.
+  private func isDash(at index: Int) -> Bool {
+    index + 2 < text.endIndex && text[index] == 0xE2 && text[index + 1] == 0x80
+      && (0x90...0x93).contains(text[index + 2])
   }
 
   static func isWord(_ byte: UInt8) -> Bool {
