@@ -194,7 +194,8 @@ let package = Package(
     // The macros `#Preview`, `@Entry` and `@Model`, as a program that the compiler runs.
     .macro(
       name: "OpenChartsSwiftUIMacros", dependencies: ["OpenChartsSourceText"],
-      path: "Sources/Language/SwiftUIMacros"),
+      path: "Sources/Language/SwiftUIMacros",
+      swiftSettings: Context.environment["OPENCHARTS_FUZZ"] == nil ? [] : [.define("FUZZER")]),
     // Values of views: colours, styles, fonts, paths, symbols, strings and the environment.
     .target(
       name: "OpenChartsViewValues",
