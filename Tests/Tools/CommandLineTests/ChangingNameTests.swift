@@ -82,7 +82,7 @@ struct ChangingNameTests {
     #expect(planner.aggregate(for: 2) == .max)
   }
 
-  @Test("first names, and surnames that several people share, name nobody")
+  @Test("first names, and surnames that several people share, identify no person")
   func halves() throws {
     let rows = lines(0..<20) { "first \($0),last \($0 % 10),team \($0 % 4),\($0 * 37 % 101)" }
     let planner = try planner("first_name,last_name,team,points\n" + rows)

@@ -130,7 +130,7 @@ struct TrendTests {
       return String(decoding: try #require(folder.bytes("a.svg")), as: UTF8.self)
     }
     #expect(try svg(options).contains("0.35") || svg(options).contains(".35"))
-    // No line of least squares is told.
+    // The words describe no line of least squares.
     let words = run(["describe"] + options).out.joined(separator: "\n")
     #expect(words.contains("V, rolling mean of 3.") && !words.contains("fitted line"), "\(words)")
     let source = run(options + ["--swift"]).out.joined(separator: "\n")

@@ -25,9 +25,9 @@ extension SQLWriter {
   /// The query for the names of a key with the largest last values: name, value, and number of names, in descending
   /// order.
   ///
-  /// A name's value is the sum of its groups' first measure at the last position at which at least half as many groups
-  /// have a number as at the position with the most numbers. Names without a number there come last. Equal values are in
-  /// code-point order. The engine reads the table once.
+  /// A name's value is the sum of its groups' first measure at the last position with enough numbers: at least half as
+  /// many groups have a number there as at the fullest position. Names without a number there come last. Equal values
+  /// are in code-point order. The engine reads the table once.
   ///
   /// - Parameters:
   ///   - key: The index of the names' key in `query`. The measures of `query` must be the number and the row count.

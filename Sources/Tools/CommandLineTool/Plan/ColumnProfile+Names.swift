@@ -43,9 +43,9 @@ extension ColumnProfile {
     for index in states { profiles[index].isAmongNames = true }
   }
 
-  /// Marks the columns of a table with names in its rows and its columns, such as first names and surnames, that a word
-  /// such as PRICE or YOUNG would give another quantity than the others. Such a table has a first column of texts, and at
-  /// least fifty others, of numbers, with one word each, nearly all of them without a known quantity.
+  /// Marks the columns of a table with names in its rows and its columns, such as first names and surnames. A column
+  /// called PRICE or YOUNG then holds no prices or ages. Such a table has a first column of texts and at least fifty
+  /// columns of numbers, whose names are one word each, nearly all without a known quantity.
   static func markNames(_ profiles: inout [ColumnProfile]) {
     let columns = profiles.indices.dropFirst()
     guard columns.count >= fewestNames, profiles[0].type == .text,

@@ -8,9 +8,9 @@ extension Planner {
   /// The smallest share of the variance, beyond chance, that names must explain to have lines.
   private static let leastShare = 0.1
 
-  /// Whether lines for the names of a column would be means of fewer than four rows each, although the names explain
-  /// less than a tenth of what the dates leave unexplained. An example is the colours of used cars. The line of all rows
-  /// is then clearer.
+  /// Whether lines for the names of a column would differ by chance, such as the prices of used cars by colour: each
+  /// value is a mean of fewer than four rows, and the names explain less than a tenth of the variance that the dates
+  /// leave. The line of all rows is then clearer.
   ///
   /// - Complexity: O(rows).
   func differByChance(_ series: ColumnProfile, _ date: ColumnProfile, _ measure: Int) -> Bool {

@@ -137,7 +137,7 @@ extension Planner {
       guard let cycle = arguments.timeUnits.first?.cycle else { return .line }
       return cycle == .hourOfDay || plan.color?.kind == .name ? .line : .bar
     case (.number, .number):
-      // Transformations follow the order of x, as lines do.
+      // Transformations such as running totals follow the order of x, so lines show them.
       if arguments.transform != nil { return .line }
       if case .folded = y.source { return .line }
       return x.grouping != .none || arguments.bins != nil || x.source == .rows || y.source == .rows

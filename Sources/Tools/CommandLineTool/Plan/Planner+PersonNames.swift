@@ -11,8 +11,8 @@ extension Planner {
     "cognome", "nom",
   ]
 
-  /// The columns of texts without halves of names, if others remain. First names beside surnames name nobody, and
-  /// neither do surnames that several people share.
+  /// The columns of texts without halves of names, if others remain. A first name beside a surname identifies no
+  /// person, and neither does a surname that several people share.
   func withoutHalvesOfNames(_ texts: [ColumnProfile]) -> [ColumnProfile] {
     guard let first = texts.first(where: { Self.firstNames.contains($0.words.joined()) }),
       let last = texts.first(where: { Self.surnames.contains($0.words.joined()) })

@@ -11,8 +11,8 @@ extension TimeUnit {
     return units.first { $0.seconds < seconds && occupied($0) >= 12 && Double(occupied($0)) <= most }
   }
 
-  /// The next shorter one of `units`, if a length in seconds has fewer than 15 intervals of this unit, and 12 to 400 of the
-  /// shorter one with at least two values each on average; else `nil`.
+  /// The next shorter one of `units`, if this unit divides a length in seconds into fewer than 15 intervals; else `nil`.
+  /// The shorter unit must give 12 to 400 intervals with at least two values each on average.
   func shorter(in units: [TimeUnit], _ length: Double, values: Int) -> TimeUnit? {
     guard length / seconds < 15, let index = units.firstIndex(of: self), index > 0 else { return nil }
     let intervals = length / units[index - 1].seconds
