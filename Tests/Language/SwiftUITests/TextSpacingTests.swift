@@ -35,8 +35,8 @@ import Testing
     #expect(abs(gap(Text("a").frame(maxWidth: .infinity), Text("c")) - body) < 0.01)
   }
 
-  /// On devices, the capitals of body and of title 2 begin 8.7 points below the baseline of a callout. Those of
-  /// body begin 10.6 points below the baseline of title 2.
+  /// On devices, the capitals of body and of title 2 begin 8.7 points below the baseline of a callout, and body begins
+  /// 10.6 points below title 2.
   @Test(arguments: [
     (Font.callout, Font.title2, 8.7), (.callout, .body, 8.7), (.title2, .body, 10.6),
   ])
