@@ -1,8 +1,13 @@
 import Foundation
 import OpenChartsDisplayList
 
-/// The build folder of a set of previews. It is not deleted, so that the next build is fast.
+/// The build folder of a set of previews. It is kept, so that the next build is fast.
 struct PreviewScratch {
+  /// The number of folders that are kept in a user's cache. Each has a program of some 100 MB.
+  static let keptFolders = 16
+  /// The seconds for which a folder is kept after its last use, because another run may be using it.
+  private static let keptSeconds = 3600.0
+
   /// The folder for all previews.
   let root: String
   /// The folder for these previews.
@@ -28,6 +33,24 @@ struct PreviewScratch {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw FileError("\(folder): the build folder cannot be created there; --scratch-path names another")
+    }
+    // Another folder may hold files of the user.
+    if option == nil { deleteOldFolders() }
+  }
+
+  /// Marks the folder as used now, and deletes the folders whose last use is the longest ago.
+  private func deleteOldFolders() {
+    let (manager, now) = (FileManager.default, Date())
+    try? manager.setAttributes([.modificationDate: now], ofItemAtPath: folder)
+    let parent = "\(root)/previews"
+    let folders = ((try? manager.contentsOfDirectory(atPath: parent)) ?? []).compactMap { name in
+      let path = "\(parent)/\(name)"
+      let date = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      return date.map { (path: path, date: $0) }
+    }
+    for old in folders.sorted(by: { $0.date > $1.date }).dropFirst(Self.keptFolders)
+    where now.timeIntervalSince(old.date) > Self.keptSeconds {
+      try? manager.removeItem(atPath: old.path)
     }
   }
 
