@@ -20,7 +20,7 @@ struct PreviewScratchTests {
     Set(try manager.contentsOfDirectory(atPath: "\(cache.path)/opencharts/previews"))
   }
 
-  @Test("in the cache are deleted in the order of their last use, except those of the last hour")
+  @Test("in the cache are deleted in the order of their last use, but not within an hour of it")
   func oldFoldersAreDeleted() throws {
     for index in 0..<30 { try add("f\(index)", hours: index < 18 ? 0.5 : Double(index)) }
     let scratch = try PreviewScratch(
