@@ -16,7 +16,7 @@ struct PNGPalette {
   /// The greatest difference of two shades that are merged, in red, green or blue, of 255.
   private static let tolerance = 4
   /// The greatest share of a picture's pixels of one merged shade. A shade with more of them fills an area, such as a
-  /// faint band, which would vanish if its colour became that of its surroundings.
+  /// faint band, which would vanish in the colour of its surroundings.
   private static let mergedShare = 1.0 / 2048
   /// The greatest share of a picture's pixels that change by merging. Edges are far below it. Gradients are above it,
   /// and keep all of their shades, because steps would show.
