@@ -46,7 +46,7 @@ struct LastValueTests {
     #expect(try drawnNames(text, "--y", "rate", "--limit", "3") == ["a0", "a1", "a2"])
   }
 
-  @Test("of other times decide if most lines have no value at the last one, as in surveys of different years")
+  @Test("count at different times if most lines have no value at the last one")
   func differentYears() throws {
     let text = lines("country,year,rate", 20) { row in
       let country = row % 10
