@@ -46,6 +46,18 @@ struct LastValueTests {
     #expect(try drawnNames(text, "--y", "rate", "--limit", "3") == ["a0", "a1", "a2"])
   }
 
+  @Test("count at different times if most lines have no value at the last one")
+  func differentYears() throws {
+    let text = lines("country,year,rate", 20) { row in
+      let country = row % 10
+      return row < 10
+        ? "c\(country),\(2000 + country),\(90 - country)"
+        : "c\(country),\(2010 + country),\(country * 7 % 10)"
+    }
+    // The last values of c0 to c9 are 0, 7, 4, 1, 8, 5, 2, 9, 6 and 3.
+    #expect(try drawnNames(text, "--y", "rate", "--limit", "3") == ["c1", "c4", "c7"])
+  }
+
   @Test("a note says that the last values decided")
   func note() throws {
     let text = rates("birth rate")

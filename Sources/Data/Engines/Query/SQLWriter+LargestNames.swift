@@ -25,9 +25,10 @@ extension SQLWriter {
   /// The query for the names of a key with the largest last values: name, value, and number of names, in descending
   /// order.
   ///
-  /// A name's value is the sum of its groups' first measure at the last position with enough numbers: at least half as
-  /// many groups have a number there as at the fullest position. Names without a number there come last. Equal values
-  /// are in code-point order. The engine reads the table once.
+  /// The common position is the last one at which at least half as many groups have a number as at the position with the
+  /// most numbers. A name's value is the sum of its groups' first measure at its last position with a number, up to the
+  /// common one. If at least half of the names have a number at the common position, the others come last. Equal values
+  /// are in code-point order, and names without a value come last. The engine reads the table once.
   ///
   /// - Parameters:
   ///   - key: The index of the names' key in `query`. The measures of `query` must be the number and the row count.
@@ -50,12 +51,22 @@ extension SQLWriter {
       + "FROM (\(counted)) AS counts_found"
     let placed =
       "SELECT name, place, amount, "
-      + "max(CASE WHEN amounts_here * 2 >= most_amounts THEN place END) OVER () AS last_place "
+      + "max(CASE WHEN amounts_here * 2 >= most_amounts THEN place END) OVER () AS common_place "
       + "FROM (\(compared)) AS counts_compared"
-    return
-      "SELECT name, sum(CASE WHEN place = last_place THEN amount END) AS size, count(*) OVER () AS names_found "
-      + "FROM (\(placed)) AS places_found GROUP BY name "
-      + "ORDER BY 2 DESC NULLS LAST, \(dialect.ordered("name")) LIMIT \(limit)"
+    let ended =
+      "SELECT name, place, amount, common_place, "
+      + "max(CASE WHEN amount IS NOT NULL AND place <= common_place THEN place END) OVER (PARTITION BY name) "
+      + "AS last_place FROM (\(placed)) AS places_found"
+    let sizes =
+      "SELECT name, sum(CASE WHEN place = last_place THEN amount END) AS size, "
+      + "max(CASE WHEN last_place = common_place THEN 1 ELSE 0 END) AS is_common "
+      + "FROM (\(ended)) AS ends_found GROUP BY name"
+    let counts =
+      "SELECT name, size, is_common, count(*) OVER () AS names_found, sum(is_common) OVER () AS common_names "
+      + "FROM (\(sizes)) AS sizes_found"
+    return "SELECT name, size, names_found FROM (\(counts)) AS names_counted "
+      + "ORDER BY CASE WHEN common_names * 2 >= names_found THEN is_common ELSE 0 END DESC, "
+      + "size DESC NULLS LAST, \(dialect.ordered("name")) LIMIT \(limit)"
   }
 
   /// The largest number. In some engines NaN compares greater than all numbers; this bound excludes it.

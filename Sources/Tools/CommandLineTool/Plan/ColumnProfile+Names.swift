@@ -43,9 +43,9 @@ extension ColumnProfile {
     for index in states { profiles[index].isAmongNames = true }
   }
 
-  /// Marks the columns of a table with names in its rows and its columns, such as first names and surnames. A column
-  /// called PRICE or YOUNG then holds no prices or ages. Such a table has a first column of texts and at least fifty
-  /// columns of numbers, whose names are one word each, nearly all without a known quantity.
+  /// Marks columns such as PRICE and YOUNG in a table of first names and surnames: their words mean no other quantity than
+  /// the other columns have. The first column has texts. At least fifty others have numbers and one word each, and nearly
+  /// all of these words have no known meaning.
   static func markNames(_ profiles: inout [ColumnProfile]) {
     let columns = profiles.indices.dropFirst()
     guard columns.count >= fewestNames, profiles[0].type == .text,

@@ -44,8 +44,8 @@ struct ColumnProfile {
   private(set) var isRareFlag = false
   /// Whether the name says nothing about the values, unlike the names of other columns.
   var isUnnamedAmongNamed = false
-  /// Whether the column is one of many whose names are short forms of states, such as ID for Idaho, or names of people,
-  /// such as PRICE. Its name then says nothing about its values.
+  /// Whether the column is one of many with names of states, people or things: ID is Idaho, and PRICE is a surname. The
+  /// name then says nothing about the values.
   var isAmongNames = false
   /// Whether this column of sample sizes is the only measurable one. Beside other measures, sample sizes are not drawn.
   var isOnlyNumber = false

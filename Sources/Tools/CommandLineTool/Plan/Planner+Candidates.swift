@@ -71,6 +71,7 @@ extension Planner {
           self.lines(steps, measure.index, by: name)
         })
     }
+    result.append(Candidate(form: .course) { self.numberedDays(facts) })
     result.append(Candidate(form: .crossTable) { self.matrix(facts) })
     if let (first, second) = crossed(facts), let measure = facts.measures.first {
       result.append(

@@ -84,9 +84,9 @@ extension Planner {
     return plan
   }
 
-  /// The columns of answers on one scale, and the other columns of such numbers. The former are in the longest run of adjacent columns of integers from 1 to at most
-  /// 7. The highest number of each is the largest number of the run, or one less. One less is allowed, because the
-  /// highest answer may not occur.
+  /// The columns of answers on one scale, and the other columns of such numbers. The former are in the longest run of
+  /// adjacent columns of integers from 1 to at most 7. The highest number of each is the largest number of the run, or
+  /// one less. One less is allowed, because the highest answer may not occur.
   private func questions() -> (drawn: [ColumnProfile], others: [ColumnProfile]) {
     let isAnswer = profiles.map { column in
       column.type == .number && column.isWhole && column.unit == .plain && column.low >= 1 && column.high <= 7

@@ -9,8 +9,8 @@ extension Planner {
   /// Removes "mean" from the titles of a chart without `--aggregate` if fewer than one position in twenty has several
   /// rows, because nearly all values are in the table. A note says that the others are means.
   ///
-  /// Charts by units of time keep the word, because they combine rows on purpose. Also unchanged are tables of which only
-  /// the first rows are known, and tables of more than 50,000 rows.
+  /// Charts by units of time keep the word, because they combine rows on purpose. Also unchanged are tables of more
+  /// than 50,000 rows, and tables of which only the first rows are known.
   func nameFewMeans(_ plan: inout ChartPlan) {
     let amountPath = plan.isHorizontal ? \ChartPlan.x : \ChartPlan.y
     guard let amount = plan[keyPath: amountPath], amount.aggregate == .mean, arguments.aggregate == nil,

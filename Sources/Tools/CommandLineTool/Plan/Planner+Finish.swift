@@ -22,8 +22,7 @@ extension Planner {
     }
     // Without one or two of nine or ten lines, a chart is hardly clearer, but incomplete.
     if plan.shape == .line, arguments.limit == nil, arguments.brand == nil {
-      plan.wholeColorLimit =
-        plan.colorLimit + Palette(name: arguments.palette, isDark: arguments.isDark).moreColors.count
+      plan.wholeColorLimit = plan.colorLimit + arguments.palette.moreColorCount
     }
     if let font = arguments.font ?? arguments.brand?.font, !FontFamily.isInstalled(font) {
       plan.notes.append("no font \"\(font)\" is installed; texts are measured and drawn in another one")

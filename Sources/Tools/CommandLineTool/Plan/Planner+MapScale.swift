@@ -17,8 +17,8 @@ extension Planner {
   /// where it is shorter than a degree of latitude by the cosine of the latitude. The height of the picture follows, and
   /// the domain of one axis is widened where the limits of the height, or `--height`, leave room.
   ///
-  /// Other charts are unchanged, and so are panels, charts with options for domains or scales, and tables of which only
-  /// the first rows are known.
+  /// Other charts are unchanged, and so are panels, charts with given domains or scales, and tables of which only the
+  /// first rows are known.
   func fitMap(_ plan: inout ChartPlan) {
     guard plan.shape == .point, !plan.isInSpace, plan.facet == nil, plan.summary == nil,
       table.rowCount == facts.rowCount, plan.xAxis.domain == nil, plan.yAxis.domain == nil,

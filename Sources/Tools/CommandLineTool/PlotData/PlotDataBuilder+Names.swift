@@ -179,7 +179,7 @@ extension PlotDataBuilder {
       return
     }
     let weights =
-      usualWeights(codes, names.count, rows) ?? lastWeights(codes, names.count, rows)
+      usualWeights(codes, names.count, rows) ?? lastRanks(codes, names.count, rows)
       ?? weights(codes, names.count, rows)
     let isMerged = limit > 1 && canPutTogether(slot)
     // A whole such as World is the first to go, because the others are its parts.

@@ -25,7 +25,8 @@ struct EngineChartTests {
       COPY (SELECT TIMESTAMP '2023-02-25 22:00:00' + INTERVAL (i * 311) SECOND AS time,
         CASE WHEN i % 50 = 49 THEN NULL ELSE sqrt(i % 977) END AS total,
         (hash(i) % 4000) / 16.0 - 20 AS delay,
-        CASE WHEN i % 41 = 7 THEN NULL ELSE (hash(i * 3) % 5000) / 16.0 - 90 END AS temperature, (hash(i * 5) % 250)::INTEGER AS distance,
+        CASE WHEN i % 41 = 7 THEN NULL ELSE (hash(i * 3) % 5000) / 16.0 - 90 END AS temperature,
+        (hash(i * 5) % 250)::INTEGER AS distance,
         ['DE', 'FR', 'IT', 'JP', 'NL', 'US'][(i % 6 + 1)::INTEGER] AS country,
         'customer ' || lpad((i % 700)::VARCHAR, 3, '0') AS customer
         FROM range(\(50_000 + 9000)) t(i)) TO '\(parquet)'
