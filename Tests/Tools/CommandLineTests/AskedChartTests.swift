@@ -279,4 +279,13 @@ struct AskedChartTests {
     let source = run([file, "--mark", "line", "--x", "x", "--y", "y", "--y-scale", "log", "--swift"]).out
     #expect(source.joined().contains("domain: 20.0...5000.0"), "\(source)")
   }
+
+  @Test("texts over the marks of a terminal have no blocks behind them")
+  func terminalTexts() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", lines("x,y", 30) { "\($0),\($0 * $0)" })
+    let options = [file, "--mark", "line", "--note", "x=5 y=600 early", "--rule", "y=300 goal"]
+    let text = run(options + ["--show=ascii"]).out.joined(separator: "\n")
+    #expect(text.contains("early") && text.contains("goal") && !text.contains("##"), "\(text)")
+  }
 }
