@@ -265,4 +265,27 @@ struct AskedChartTests {
       wrong.status == 2 && wrong.error.count == 1 && wrong.error[0].contains("has no colour behind the name"),
       "\(wrong)")
   }
+
+  @Test("logarithmic axes of lines and points end near the data")
+  func logarithmicEnds() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", "x,y\n1,34\n2,120\n3,800\n4,2690\n")
+    func words(_ mark: String) -> String {
+      run(["describe", file, "--mark", mark, "--x", "x", "--y", "y", "--y-scale", "log"]).out
+        .joined(separator: "\n")
+    }
+    #expect(words("line").contains("Y axis: y, from 20 to 5,000."), "\(words("line"))")
+    #expect(words("point").contains("from 20 to 5,000"), "\(words("point"))")
+    let source = run([file, "--mark", "line", "--x", "x", "--y", "y", "--y-scale", "log", "--swift"]).out
+    #expect(source.joined().contains("domain: 20.0...5000.0"), "\(source)")
+  }
+
+  @Test("texts over the marks of a terminal have no blocks behind them")
+  func terminalTexts() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", lines("x,y", 30) { "\($0),\($0 * $0)" })
+    let options = [file, "--mark", "line", "--note", "x=5 y=600 early", "--rule", "y=300 goal"]
+    let text = run(options + ["--show=ascii"]).out.joined(separator: "\n")
+    #expect(text.contains("early") && text.contains("goal") && !text.contains("##"), "\(text)")
+  }
 }

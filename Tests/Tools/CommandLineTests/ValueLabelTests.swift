@@ -59,7 +59,15 @@ struct ValueLabelTests {
       "2024-01-\($0 / 3 < 9 ? "0" : "")\($0 / 3 + 1),\(["a", "b", "c"][$0 % 3]),\($0 % 3 == 2 ? $0 : 100 + $0)"
     }
     let found = try labels(text, ["--x", "d", "--y", "v", "--color", "k", "--mark", "line"])
-    #expect(found.texts.values.sorted() == ["128", "29"], "\(found)")
+    #expect(found.texts.values.sorted() == ["a 127", "b 128", "c 29"], "\(found)")
+    // The labels of near values are moved apart by the height of a line.
+    let moved = found.offsets.values.sorted()
+    #expect(moved.count == 3 && moved[0] < -4 && abs(moved[1]) < 1e-6 && moved[2] > 4, "\(moved)")
+    let offsets = LabelSpread.offsets(of: [10, 0, 10, 50], gap: 8)
+    #expect(
+      zip(offsets, [-10.0 / 3, -4.0 / 3, 14.0 / 3, 0]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(offsets)")
+    let places = zip([10.0, 0, 10, 50], offsets).map { $0 + $1 }.sorted()
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 7.999 })
     #expect(found.endPadding > 10)
   }
 

@@ -227,7 +227,7 @@ struct AxisStyle {
   }
 
   /// The range of the data and of the rules, bands and notes on this axis.
-  private var extent: ClosedRange<Double>? {
+  var extent: ClosedRange<Double>? {
     guard let extent = column?.extent else { return nil }
     let ends = plan.markedPositions(isX: isX)
     return min(extent.lowerBound, ends.min() ?? .infinity)...max(extent.upperBound, ends.max() ?? -.infinity)

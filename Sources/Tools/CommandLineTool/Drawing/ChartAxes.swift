@@ -133,7 +133,7 @@ struct ChartAxes {
         chart, axis,
         domain.dates)
     case .numbers?, .numberSpans?:
-      if let domain = axis.axis.domain ?? axis.cells ?? axis.steps(width: width)?.domain
+      if let domain = axis.axis.domain ?? axis.cells ?? axis.steps(width: width)?.domain ?? axis.logDomain
         ?? shared(axis)?.domain
       {
         return scaled(chart, axis, domain)

@@ -54,7 +54,7 @@ struct LabelReader {
       // The patterns of stacks would make the text hard to read.
       return AnyChartContent(
         erasing: mark.annotation(position: .overlay) {
-          theme.note(text).padding(.horizontal, 3).background(theme.background)
+          theme.note(text).padding(.horizontal, 3).background(theme.plate)
         })
     }
     let isBelow = labels.isBelow.contains(row)

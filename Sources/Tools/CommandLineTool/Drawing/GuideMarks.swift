@@ -75,7 +75,7 @@ struct GuideMarks {
       : AnyChartContent(
         erasing: styledRule.annotation(
           position: .top, alignment: .leading, spacing: 2, overflowResolution: .init(x: .fit(to: .plot))
-        ) { theme.note(guide.label).padding(.leading, 4) })
+        ) { theme.note(guide.label).padding(.horizontal, 4).background(theme.plate.opacity(0.75)) })
   }
 
   private func rule<Value: Plottable>(_ guide: Guide, _ value: Value) -> AnyChartContent {

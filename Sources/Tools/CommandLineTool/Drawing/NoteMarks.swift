@@ -44,7 +44,7 @@ struct NoteMarks {
       .annotation(
         position: .top, spacing: 3, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
       ) {
-        theme.note(note.text).padding(.horizontal, 3).background(theme.background)
+        theme.note(note.text).padding(.horizontal, 3).background(theme.plate)
       })
   }
 }

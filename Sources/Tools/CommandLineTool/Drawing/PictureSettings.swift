@@ -104,7 +104,7 @@ struct PictureSettings {
     let theme = Theme(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
       numberSymbols: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette,
-      brand: arguments.brand)
+      brand: arguments.brand, isInCells: medium == .cells)
     let locale = Locale(identifier: arguments.locale)
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale

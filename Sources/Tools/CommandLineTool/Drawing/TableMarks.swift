@@ -53,7 +53,10 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
           .annotation(
             position: .trailing, spacing: 4,
             overflowResolution: .init(x: .fit(to: .chart), y: .fit(to: .plot))
-          ) { styles.labels.theme.note(styles.labels.labels.texts[row] ?? "") }
+          ) {
+            styles.labels.theme.note(styles.labels.labels.texts[row] ?? "")
+              .offset(y: styles.labels.labels.offsets[row] ?? 0)
+          }
       })
   }
 

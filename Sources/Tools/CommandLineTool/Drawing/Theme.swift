@@ -11,6 +11,8 @@ struct Theme {
   var paletteName = PaletteName.standard
   /// Colours and a font that replace the tool's; `nil` for none.
   var brand: Brand?
+  /// Whether the picture consists of the character cells of a terminal.
+  var isInCells = false
 
   private var brandAppearance: Brand.Appearance { brand?.appearance(isDark: isDark) ?? Brand.Appearance() }
 
@@ -18,6 +20,8 @@ struct Theme {
     brandAppearance.background.map { Color($0) }
       ?? (isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255))
   }
+  /// The colour behind texts over marks. Clear in a terminal, which would draw it as blocks around the text.
+  var plate: Color { isInCells ? .clear : background }
   var title: Color {
     brandAppearance.text.map { Color($0) }
       ?? (isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30))

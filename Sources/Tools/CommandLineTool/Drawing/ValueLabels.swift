@@ -8,6 +8,8 @@ struct ValueLabels: Equatable {
   private(set) var texts: [Int: String] = [:]
   /// The rows whose text is on the side of low values.
   private(set) var isBelow: Set<Int> = []
+  /// The distances of the texts at the ends of lines below their values, in points; 0 for others.
+  private(set) var offsets: [Int: Double] = [:]
   /// Whether the texts are within their marks.
   private(set) var areInside = false
   /// The space for labels to the right of the last points of lines, in points.
@@ -22,7 +24,11 @@ struct ValueLabels: Equatable {
     static let (axisWidth, surroundingHeight) = (80.0, 100.0)
   }
 
-  init(plan: ChartPlan, data: PlotData, numberSymbols: NumberSymbols, available: ChartSize) {
+  /// - Parameter spreads: Whether labels at the ends of lines can be moved apart; otherwise those that would touch
+  ///   others are left out.
+  init(
+    plan: ChartPlan, data: PlotData, numberSymbols: NumberSymbols, available: ChartSize, spreads: Bool = true
+  ) {
     guard plan.showsLabels, let values = Self.values(plan.isHorizontal ? data.x : data.y) else { return }
     if plan.shape == .bar, plan.stack == .normalized {
       areInside = true
@@ -47,8 +53,21 @@ struct ValueLabels: Equatable {
         if end.value < 0 { isBelow.insert(end.row) }
       }
     } else {
-      texts = Self.apart(rows, writings[0], plan, values, available)
-      let widest = texts.values.map { TextWidth.points($0, fontSize: available.fontSize) }.max() ?? 0
+      func width(_ texts: some Sequence<String>) -> Double {
+        texts.map { TextWidth.points($0, fontSize: available.fontSize) }.max() ?? 0
+      }
+      let named = Self.named(rows, writings[0], data)
+      let writing = width(named) < available.width / 4 ? named : writings[0]
+      if spreads, Self.haveOneEnd(rows, plan, data),
+        let distances = LabelSpread(plan: plan, available: available).offsets(
+          of: rows.map(\.value), among: values)
+      {
+        texts = Dictionary(uniqueKeysWithValues: zip(rows.map(\.row), writing))
+        offsets = Dictionary(uniqueKeysWithValues: zip(rows.map(\.row), distances))
+      } else {
+        texts = Self.apart(rows, writing, plan, values, available)
+      }
+      let widest = width(texts.values)
       guard widest < available.width / 4 else {
         texts = [:]
         return
@@ -175,6 +194,20 @@ struct ValueLabels: Equatable {
       last[line] = row
     }
     return last.values.sorted().map { End(row: $0, value: values[$0]) }
+  }
+
+  /// The texts after the names of their lines; unchanged for a chart without several colours.
+  private static func named(_ rows: [End], _ texts: [String], _ data: PlotData) -> [String] {
+    guard case .names(let codes, let names)? = data.color, names.count > 1 else { return texts }
+    return zip(rows, texts).map { end, text in
+      codes[end.row] < 0 ? text : "\(names[Int(codes[end.row])].isolatedIfRightToLeft) \(text)"
+    }
+  }
+
+  /// Whether all lines end at the same position, so that their labels are below one another.
+  private static func haveOneEnd(_ rows: [End], _ plan: ChartPlan, _ data: PlotData) -> Bool {
+    let positions = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
+    return rows.count > 1 && Set(rows.map { positions[$0.row] }).count == 1
   }
 
   /// Keeps the labels that do not touch others. Larger values take precedence.

@@ -256,6 +256,7 @@ struct PlotDataBuilder {
       if case .names(let codes, _)? = channels[slot]?.values { return codes }
       return nil
     }
+    if plan.shape == .rectangle { sortCells(&rows) }
     let isPath = plan.shape == .line || plan.shape == .area
     guard isPath || plan.shape == .bar || plan.shape == .sector else { return }
     let colors = codes(.color)
@@ -271,6 +272,15 @@ struct PlotDataBuilder {
     if zip(keys, keys.dropFirst()).allSatisfy({ $0 <= $1 }) { return }
     let order = keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
     rows = order.map { rows[$0] }
+  }
+
+  /// Sorts the cells of weekdays, hours or months, so that descriptions name them in order.
+  private func sortCells(_ rows: inout [Int]) {
+    let isCyclic = [plan.x, plan.y].contains { if case .cycle? = $0?.grouping { true } else { false } }
+    guard isCyclic, case .names(let yCodes, _)? = channels[.y]?.values,
+      case .names(let xCodes, _)? = channels[.x]?.values
+    else { return }
+    rows.sort { (yCodes[$0], xCodes[$0], $0) < (yCodes[$1], xCodes[$1], $1) }
   }
 
   // MARK: Result

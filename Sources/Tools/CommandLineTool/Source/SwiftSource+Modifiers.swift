@@ -90,7 +90,9 @@ extension SwiftSource {
         parts.append("domain: \(SwiftText.date(domain.lowerBound))...\(SwiftText.date(domain.upperBound))")
       }
     case .numbers, .numberSpans:
-      if let domain = axis.domain ?? filled(style(axis, channel, letter)) {
+      if let domain = axis.domain ?? filled(style(axis, channel, letter))
+        ?? style(axis, channel, letter).logDomain
+      {
         parts.append(
           "domain: \(SwiftText.literal(domain.lowerBound))...\(SwiftText.literal(domain.upperBound))")
       } else if !plan.isInSpace, !style(axis, channel, letter).includesZero {

@@ -25,7 +25,9 @@ extension SwiftSource {
       let axis = isX ? plan.xAxis : plan.yAxis
       let style = AxisStyle(
         plan: plan, axis: axis, channel: isX ? plan.x : plan.y, data: data, zone: .utc, isX: isX)
-      if let axisDomain = axis.domain ?? style.cells ?? style.steps(width: arguments.width)?.domain {
+      if let axisDomain = axis.domain ?? style.cells ?? style.steps(width: arguments.width)?.domain
+        ?? style.logDomain
+      {
         return axisDomain
       }
       guard let extent = isX ? extents.x : extents.y else { return nil }

@@ -44,7 +44,8 @@ struct SwiftSource {
     (self.arguments, self.name) = (arguments, name)
     labels = ValueLabels(
       plan: plan, data: data, numberSymbols: NumberSymbols(),
-      available: ValueLabels.ChartSize(width: arguments.width, height: arguments.height, fontSize: 11))
+      available: ValueLabels.ChartSize(width: arguments.width, height: arguments.height, fontSize: 11),
+      spreads: false)
     var names = SwiftNames()
     func property(_ channel: Channel?, _ column: PlotColumn?, _ other: String) -> SwiftRows.Property? {
       guard let column else { return nil }
