@@ -7,7 +7,7 @@ package enum TextOutlines {
   /// Returns the drawing of one line of text, with the glyphs and positions of the text engine.
   ///
   /// Each run of glyphs of one face becomes one path, and lines under and through the text become rectangles. Runs stay
-  /// text if their face has colours or no outlines, as emoji have, or if no installed font has their characters.
+  /// text if their face has colours or no outlines, such as emoji, or if no installed font has their characters.
   package static func drawing(of run: TextRun) -> [DisplayItem] {
     var run = run
     // A run without glyphs was made without the text engine, and is shaped now.
