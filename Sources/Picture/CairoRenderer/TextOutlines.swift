@@ -6,8 +6,8 @@ import OpenChartsTypography
 package enum TextOutlines {
   /// Returns the drawing of one line of text, with the glyphs and positions of the text engine.
   ///
-  /// Each run of glyphs of one face becomes one path, and lines under and through the text become rectangles. Runs of
-  /// emoji stay text, because their face has colours instead of outlines, and so do characters without a font.
+  /// Each run of glyphs of one face becomes one path, and lines under and through the text become rectangles. Runs stay
+  /// text if their face has colours or no outlines, such as emoji, or if no installed font has their characters.
   package static func drawing(of run: TextRun) -> [DisplayItem] {
     var run = run
     // A run without glyphs was made without the text engine, and is shaped now.

@@ -95,7 +95,7 @@ extension SVGWriter {
   mutating func writeOutlines(of run: TextRun, _ drawing: @escaping SVGOptions.TextDrawing) {
     let items = drawing(run)
     guard !items.isEmpty, !run.span.string.isEmpty else { return }
-    // Runs without outlines are written as text.
+    // Emoji in the drawing are written as text.
     textDrawing = nil
     defer { textDrawing = drawing }
     if items.count == 1, case .text = items[0] { return write(items) }

@@ -60,7 +60,7 @@ import Testing
     #expect(TextOutlines.drawing(of: run("   ")).isEmpty)
   }
 
-  @Test("outlines have the lines under and through the text, and its raised baseline")
+  @Test("underlines, strikethroughs and raised baselines equal the text's own")
   func lines() throws {
     var span = TextSpan("Ag", font: FontDescriptor(size: 20), color: .black)
     (span.underline, span.strikethrough, span.baselineOffset) = (true, true, 6)

@@ -35,7 +35,7 @@ import Testing
     #expect(parsed.all("path").allSatisfy { $0.attributes["d"]?.hasPrefix("M10 10") == true })
   }
 
-  @Test("text without outlines keeps its font, beside outlines and alone")
+  @Test("emoji keep their font, beside outlines and alone")
   func remainingText() throws {
     let parsed = try #require(ParsedSVG(svg([.text(text("ab|🎈")), .text(text("|🎈"))])))
     let texts = parsed.all("text")

@@ -91,17 +91,19 @@ struct LineGapTests {
 
   @Test("are described with each of their units")
   func wordsOfLongGaps() throws {
-    let days = (Array(1...8) + Array(15...30)).map { "2024-03-\($0 < 10 ? "0" : "")\($0),\($0 % 7)\n" }
-      .joined()
+    let days = (Array(1...8) + Array(15...30)).map { day in
+      "2024-03-\(day < 10 ? "0" : "")\(day),\(day % 7)\n"
+    }.joined()
     let text = try words("day,n\n" + days)
     #expect(text.contains("6 of 30 values are missing: March 9 to March 14."), "\(text)")
     let months = try words("month,n\n2024-01,3\n2024-02,5\n2024-03,5\n2024-06,7\n2024-07,8\n2024-08,9\n")
     #expect(months.contains("2 of 8 values are missing: April 2024 and May 2024."), "\(months)")
-    // With more values missing than present, only the gap is known.
+    // A gap with more units than the line has values counts once.
     #expect(try line(["2024-01", "2024-02", "2034-01", "2034-02"]).count(where: { $0 == "–" }) == 1)
     // Units at which no line has a value were not measured.
     let data = try data(
-      "m,v,c\n2024-01,1,a\n2024-02,2,a\n2024-03,3,a\n2024-06,6,a\n2024-01,1,b\n2024-02,1,b\n2024-03,1,b\n2024-04,1,b\n2024-06,1,b\n",
+      "m,v,c\n" + (1...3).map { "2024-0\($0),1,a\n2024-0\($0),2,b\n" }.joined()
+        + "2024-04,1,b\n2024-06,6,a\n2024-06,1,b\n",
       "--x", "m", "--y", "v", "--color", "c", "--mark", "line", "--time-unit", "month")
     guard case .numbers(let values)? = data.y else { return }
     #expect(values.count(where: \.isNaN) == 1)

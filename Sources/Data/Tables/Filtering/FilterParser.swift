@@ -21,8 +21,8 @@ package struct FilterParser {
   private var depth = 0
   private var testCount = 0
 
-  /// - Parameter parameters: The values of words that are replaced, such as the parameters of a report. A value that
-  ///   is a number is compared as one.
+  /// - Parameter parameters: The values of words that the filter can use as literals, such as the parameters of a
+  ///   report. A value that is a number is compared as a number.
   /// - Throws: ``FilterError`` with the position of the first error.
   package static func filter(_ text: String, parameters: [String: String] = [:]) throws(FilterError)
     -> RowFilter

@@ -55,8 +55,8 @@ public struct RenderedScene: Sendable {
   /// Returns the picture as an SVG document with lengths in points. Text stays text, each mark is an element with
   /// `data-id`, role and label, and title and description hold the texts of the charts.
   ///
-  /// If the renderer's ``ImageRenderer/drawsTextAsOutlines`` was set, text is drawn as paths. If the renderer's ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color
-  /// schemes. A picture without a size gives a document that shows nothing.
+  /// If the renderer's ``ImageRenderer/drawsTextAsOutlines`` was set, text is drawn as paths. If its
+  /// ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color schemes. A picture without a size gives a document that shows nothing.
   /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func svg() throws -> String {
     guard let dark else { return SVGRenderer.render(list, size: Size(size), options: svgOptions) }
