@@ -172,5 +172,7 @@ struct PortableSourceTests {
     let source = "import Combine\nsession.dataTaskPublisher(for: url)"
     #expect(ImplicitImports.modules(mentionedIn: source) == ["_Combine_FoundationNetworking"])
     #expect(ImplicitImports.text(source) { _ in true } == "import _Combine_FoundationNetworking; " + source)
+    let bytes = "import Foundation\nlet (bytes, _) = try await session.bytes(for: request)"
+    #expect(ImplicitImports.modules(mentionedIn: bytes) == ["_Combine_FoundationNetworking"])
   }
 }
