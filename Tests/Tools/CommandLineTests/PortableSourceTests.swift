@@ -146,6 +146,7 @@ struct PortableSourceTests {
     let source = "import Foundation\nSecRandomCopyBytes(kSecRandomDefault, 8, &bytes)"
     #expect(ImplicitImports.text(source) { _ in true } == "import Security; " + source)
     #expect(text(source) == source)
+    #expect(ImplicitImports.modules(mentionedIn: "import Foundation\nlet a = [kSecClass: b]") == ["Security"])
   }
 
   @Test func `closures of timers and notifications may call functions of the main actor`() {

@@ -9,7 +9,7 @@ enum ImplicitImports {
     {
       names.append("CoreData")
     }
-    if source.contains("SecRandomCopyBytes") { names.append("Security") }
+    if source.contains("SecRandomCopyBytes") || source.contains("kSecClass") { names.append("Security") }
     if source.contains("XML"), source.contains(/\bXML(?:Parser|Document|Element|Node)\b/) {
       names.append(xmlModule)
     }
