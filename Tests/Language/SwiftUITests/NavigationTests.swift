@@ -183,4 +183,19 @@ import Testing
     #expect(rects.contains { $0.minX == -20 && $0.width == 440 })
     #expect(Probe.size(view).width == 440)
   }
+
+  @Test func aTitleBesideWideButtonsMovesToTheFreeSpaceInOneLine() throws {
+    let view = NavigationStack {
+      Color.red.frame(height: 40).toolbar {
+        ToolbarItem(placement: .principal) { Color.blue.frame(width: 100, height: 20) }
+        ToolbarItem(placement: .cancellationAction) { Color.green.frame(width: 50, height: 20) }
+        ToolbarItem(placement: .confirmationAction) { Color.green.frame(width: 150, height: 20) }
+      }
+    }
+    let items = Probe.rects(view, width: 400, height: 600).filter { $0.height == 20 }
+    let title = try #require(items.first { $0.width == 100 })
+    // The bar has 368 points within its margins: the title ends 8 points before the trailing button.
+    #expect(title.maxX == 400 - 16 - 150 - 8)
+    #expect(items.contains { $0.minX == 16 && $0.width == 50 })
+  }
 }

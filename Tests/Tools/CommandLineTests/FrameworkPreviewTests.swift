@@ -26,7 +26,7 @@ extension FolderPreviewTests {
     #expect(!lines.contains("month 12 0.") && !lines.contains("month 4 0."))
     let stamps = try #require(FileManager.default.enumerator(atPath: folder.path + "/scratch/frameworks"))
       .compactMap { $0 as? String }.filter { $0.hasSuffix("/stamp") }
-    #expect(stamps.count == 14, "\(stamps)")
+    #expect(stamps.count == 15, "\(stamps)")
   }
 
   @Test func `an app finds the functions of swift-algorithms, from its folder if they are there`() throws {

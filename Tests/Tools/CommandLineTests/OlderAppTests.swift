@@ -92,4 +92,81 @@ extension FolderPreviewTests {
     #expect(result.error.allSatisfy { $0.contains("is a view of UIKit") }, "\(result.error)")
     #expect(picture("Month-Month").contains("November"))
   }
+
+  @Test func `a screen of purchases, mails and secrets is drawn without a store and an account`() throws {
+    try file(
+      "Account.swift",
+      #"""
+      import AVFoundation
+      import MessageUI
+      import Security
+      import StoreKit
+      import SwiftUI
+      @MainActor final class Store: ObservableObject {
+        @Published var products: [Product] = []
+        @Published var state = "loading"
+        func load() async {
+          products = (try? await Product.products(for: ["pro"])) ?? []
+          for await result in StoreKit.Transaction.currentEntitlements {
+            if case .verified(let transaction) = result, transaction.revocationDate == nil { state = transaction.productID }
+          }
+          do { try await AppStore.sync() } catch StoreKitError.userCancelled { state = "no account" } catch {}
+        }
+        func buy(_ product: Product) async throws -> Bool {
+          switch try await product.purchase() {
+          case .success(let verification):
+            await (try verification.payloadValue).finish()
+            return true
+          case .userCancelled, .pending: return false
+          }
+        }
+      }
+      struct MailView: UIViewControllerRepresentable {
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        func makeUIViewController(context: Context) -> MFMailComposeViewController {
+          let controller = MFMailComposeViewController()
+          controller.mailComposeDelegate = context.coordinator
+          controller.setSubject("Export")
+          return controller
+        }
+        func updateUIViewController(_ controller: MFMailComposeViewController, context: Context) {}
+        final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {
+          func mailComposeController(
+            _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?
+          ) { controller.dismiss(animated: true) }
+        }
+      }
+      func secret() -> String {
+        let item: [String: Any] = [
+          kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "token",
+          kSecValueData as String: Data("abc".utf8),
+        ]
+        SecItemDelete(item as CFDictionary)
+        guard SecItemAdd(item as CFDictionary, nil) == errSecSuccess else { return "not added" }
+        let query = [
+          kSecClass: kSecClassGenericPassword, kSecAttrAccount: "token", kSecReturnData: true,
+          kSecMatchLimit: kSecMatchLimitOne,
+        ] as CFDictionary
+        var result: AnyObject?
+        SecItemCopyMatching(query, &result)
+        return (result as? Data).map { String(decoding: $0, as: UTF8.self) } ?? "not found"
+      }
+      struct Account: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          VStack {
+            Text("\(store.products.count) \(store.state)")
+            Text("\(MFMailComposeViewController.canSendMail()) \(secret())")
+          }
+          .task { await store.load(); AudioServicesPlaySystemSound(1057) }
+        }
+      }
+      #Preview { Account() }
+      """#)
+    let result = preview()
+    #expect(result.status == 0, "\(result.error)")
+    #expect(result.error.isEmpty, "\(result.error)")
+    let text = picture("Account")
+    #expect(text.contains("0 no account") && text.contains("false abc"), "\(text)")
+  }
 }

@@ -146,6 +146,7 @@ struct PortableSourceTests {
     let source = "import Foundation\nSecRandomCopyBytes(kSecRandomDefault, 8, &bytes)"
     #expect(ImplicitImports.text(source) { _ in true } == "import Security; " + source)
     #expect(text(source) == source)
+    #expect(ImplicitImports.modules(mentionedIn: "import Foundation\nlet a = [kSecClass: b]") == ["Security"])
   }
 
   @Test func `closures of timers and notifications may call functions of the main actor`() {
@@ -172,5 +173,7 @@ struct PortableSourceTests {
     let source = "import Combine\nsession.dataTaskPublisher(for: url)"
     #expect(ImplicitImports.modules(mentionedIn: source) == ["_Combine_FoundationNetworking"])
     #expect(ImplicitImports.text(source) { _ in true } == "import _Combine_FoundationNetworking; " + source)
+    let bytes = "import Foundation\nlet (bytes, _) = try await session.bytes(for: request)"
+    #expect(ImplicitImports.modules(mentionedIn: bytes) == ["_Combine_FoundationNetworking"])
   }
 }

@@ -54,8 +54,6 @@ import UIKit
   @Test func `grids ask their data source and keep their settings`() {
     let month = Month()
     #expect(month.days == 31 && month.sections == 1)
-    // An initial value of a property that mentions `self` names these functions.
-    #expect(month.`self`() === month && month.view.`self`() === month.view)
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal
     let grid = UICollectionView(frame: .zero, collectionViewLayout: flow)

@@ -1,4 +1,5 @@
 @_exported import AVFAudio
+@_exported import AudioToolbox
 import Foundation
 
 /// A kind of sound or picture.

@@ -9,11 +9,15 @@ enum ImplicitImports {
     {
       names.append("CoreData")
     }
-    if source.contains("SecRandomCopyBytes") { names.append("Security") }
+    if source.contains("SecRandomCopyBytes") || source.contains("kSecClass") { names.append("Security") }
     if source.contains("XML"), source.contains(/\bXML(?:Parser|Document|Element|Node)\b/) {
       names.append(xmlModule)
     }
-    if source.contains("ataTaskPublisher") { names.append("_Combine_FoundationNetworking") }
+    if source.contains("ataTaskPublisher") || source.contains(".bytes(for:")
+      || source.contains(".bytes(from:") || source.contains("AsyncBytes")
+    {
+      names.append("_Combine_FoundationNetworking")
+    }
     if source.contains("DateComponentsFormatter") || source.contains("ValueTransformer")
       || source.contains("kCFBundle")
     {

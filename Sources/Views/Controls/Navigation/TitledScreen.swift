@@ -112,7 +112,7 @@ private struct NavigationBar: View {
 
   @ViewBuilder private var middle: some View {
     if bars.has(.principal) {
-      bars.items(.principal)
+      bars.items(.principal).lineLimit(1)
     } else if isInline, let text = title.text {
       VStack(spacing: 0) {
         text.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)

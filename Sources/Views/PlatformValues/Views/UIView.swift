@@ -126,25 +126,6 @@ extension UIView: Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The sharing sheet of UIKit. Never shown; `ShareLink` is.
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// The items.
-  public let activityItems: [Any]
-  /// Creates a sheet for items. `applicationActivities` has no effect.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.activityItems = activityItems
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// Returns `nil`: an archive has no items.
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// An action of the sharing sheet. Has no effect.
-@preconcurrency @MainActor open class UIActivity {
-  /// Creates an action.
-  public init() {}
-}
-
 /// An effect of ``UIVisualEffectView``.
 @preconcurrency @MainActor open class UIVisualEffect {
   /// Creates an effect.
