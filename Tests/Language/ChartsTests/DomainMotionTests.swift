@@ -79,6 +79,64 @@ import Testing
     try check(PictureTransition(from: new, to: old))
   }
 
+  @Test func barsOfAScrolledChartMoveWithTheirScale() throws {
+    func list(_ value: Double) -> DisplayList {
+      let chart = Chart(0..<20, id: \.self) { x in
+        BarMark(x: .value("x", x), y: .value("y", x == 4 ? value : 1.0))
+      }
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 6).chartScrollPosition(initialX: 2)
+      return LiveStage(chart.frame(height: 150)).drawing.list
+    }
+    let (old, new) = (list(1), list(9))
+    let transition = PictureTransition(from: old, to: new)
+    let (first, last) = (Parts(old).bars, Parts(new).bars)
+    try #require(first.count == last.count && first.count > 6)
+    for t in Self.shares {
+      let bars = Parts(transition.list(at: t)).bars
+      try #require(bars.count == first.count)
+      for (i, bar) in bars.enumerated() {
+        #expect(abs(bar.minY - mixed(first[i].minY, last[i].minY, t)) < 1e-6)
+        #expect(abs(bar.maxY - mixed(first[i].maxY, last[i].maxY, t)) < 1e-6)
+        #expect(abs(bar.minX - mixed(first[i].minX, last[i].minX, t)) < 1e-6)
+      }
+    }
+  }
+
+  @Test func aBarChangesItsColourWhileItGrows() throws {
+    func list(_ value: Double, _ color: Color) -> DisplayList {
+      LiveStage(
+        Chart { BarMark(x: .value("x", "a"), y: .value("y", value)).foregroundStyle(color) }
+          .frame(height: 150)
+      ).drawing.list
+    }
+    func fill(_ items: [DisplayItem]) -> RGBA? {
+      for item in items {
+        switch item {
+        case .group(let group): if let color = fill(group.children) { return color }
+        case .rects(let batch) where batch.firstID != nil:
+          if case .color(let color) = batch.fill { return color }
+        default: break
+        }
+      }
+      return nil
+    }
+    let (old, new) = (
+      list(1, Color(red: 1, green: 0.2, blue: 0)), list(9, Color(red: 0.2, green: 0.8, blue: 0.4))
+    )
+    let transition = PictureTransition(from: old, to: new)
+    let (first, last) = (Parts(old).bars, Parts(new).bars)
+    for t in Self.shares {
+      let list = transition.list(at: t)
+      let color = try #require(fill(list.items))
+      #expect(abs(color.r - mixed(1, 0.2, t)) < 0.01)
+      #expect(abs(color.g - mixed(0.2, 0.8, t)) < 0.01)
+      #expect(abs(color.b - mixed(0, 0.4, t)) < 0.01)
+      let bars = Parts(list).bars
+      try #require(bars.count == 1 && first.count == 1 && last.count == 1)
+      #expect(abs(bars[0].minY - mixed(first[0].minY, last[0].minY, t)) < 1e-6)
+    }
+  }
+
   @Test func aSecondAnimationBeginsAtTheScaleOfTheMoment() throws {
     let lists = [1.0, 9, 34].map { LiveStage(chart($0)).drawing.list }
     let first = PictureTransition(from: lists[0], to: lists[1])

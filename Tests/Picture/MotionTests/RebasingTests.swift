@@ -119,6 +119,44 @@ import Testing
     #expect(list.rects.prefix(2).map(\.height) == [60, 40])
   }
 
+  /// A chart whose window is 10 long and starts at `start`, with a line of three values.
+  private func scrolled(to start: Double, _ heights: [Double]) -> DisplayList {
+    var chart = SketchChart.line(heights.enumerated().map { ((Double($0 * 5) - start) * 20, 100 - $1) })
+    chart.addAxis(start, start + 10, ticks: [start, start + 5])
+    var list = chart.list
+    list.charts[0].scrolling = ScrollingChart(plot: chart.plot, frame: chart.plot)
+    list.charts[0].scrolling?.x.factor = 3
+    list.charts[0].scrolling?.x.start = start / 30
+    list.items.append(bar(20))
+    return list
+  }
+
+  @Test("A chart scrolled during the animation is drawn at its new position, and other views continue")
+  func scrolling() throws {
+    let from = scrolled(to: 0, [10, 20, 30])
+    var end = scrolled(to: 0, [40, 50, 60])
+    end.items[end.items.count - 1] = bar(60)
+    var new = scrolled(to: 4, [40, 50, 60])
+    new.items[new.items.count - 1] = bar(60)
+    let start = from.rebased(from: end, to: new)
+    #expect(start.items.dropLast() == new.items.dropLast())
+    #expect(start.charts.first?.drawn.x?.scale == new.charts.first?.drawn.x?.scale)
+    #expect(start.items.last == bar(20))
+    let half = PictureTransition(from: start, to: new).list(at: 0.5)
+    #expect(half.paths.count == new.paths.count)
+    #expect(half.items.count == new.items.count)
+    #expect(height(half.items.last) == 40)
+  }
+
+  @Test("A chart that is not scrolled continues its animation")
+  func resting() {
+    let (from, end) = (scrolled(to: 4, [10, 20, 30]), scrolled(to: 4, [40, 50, 60]))
+    var new = end
+    new.items[new.items.count - 1] = bar(80)
+    let start = from.rebased(from: end, to: new)
+    #expect(start.items.dropLast() == from.items.dropLast())
+  }
+
   @Test("Symbols, rectangles and images keep their unchanged properties")
   func batches() throws {
     func dots(_ x: Double, _ fill: RGBA) -> DisplayItem {

@@ -170,37 +170,39 @@ extension ShapeStyle where Self == AnyShapeStyle {
   }
 }
 
+// `Color.red` finds these too. They are disfavoured, so that the compiler does not check an expression with several
+// such colours once for each combination of the two.
 extension ShapeStyle where Self == Color {
   /// The system's red, which differs in light, dark and increased contrast.
-  public static var red: Color { Color.red }
+  @_disfavoredOverload public static var red: Color { Color.red }
   /// The system's orange, which differs in light, dark and increased contrast.
-  public static var orange: Color { Color.orange }
+  @_disfavoredOverload public static var orange: Color { Color.orange }
   /// The system's yellow, which differs in light, dark and increased contrast.
-  public static var yellow: Color { Color.yellow }
+  @_disfavoredOverload public static var yellow: Color { Color.yellow }
   /// The system's green, which differs in light, dark and increased contrast.
-  public static var green: Color { Color.green }
+  @_disfavoredOverload public static var green: Color { Color.green }
   /// The system's mint, which differs in light, dark and increased contrast.
-  public static var mint: Color { Color.mint }
+  @_disfavoredOverload public static var mint: Color { Color.mint }
   /// The system's teal, which differs in light, dark and increased contrast.
-  public static var teal: Color { Color.teal }
+  @_disfavoredOverload public static var teal: Color { Color.teal }
   /// The system's cyan, which differs in light, dark and increased contrast.
-  public static var cyan: Color { Color.cyan }
+  @_disfavoredOverload public static var cyan: Color { Color.cyan }
   /// The system's blue, which differs in light, dark and increased contrast.
-  public static var blue: Color { Color.blue }
+  @_disfavoredOverload public static var blue: Color { Color.blue }
   /// The system's indigo, which differs in light, dark and increased contrast.
-  public static var indigo: Color { Color.indigo }
+  @_disfavoredOverload public static var indigo: Color { Color.indigo }
   /// The system's purple, which differs in light, dark and increased contrast.
-  public static var purple: Color { Color.purple }
+  @_disfavoredOverload public static var purple: Color { Color.purple }
   /// The system's pink, which differs in light, dark and increased contrast.
-  public static var pink: Color { Color.pink }
+  @_disfavoredOverload public static var pink: Color { Color.pink }
   /// The system's brown, which differs in light, dark and increased contrast.
-  public static var brown: Color { Color.brown }
+  @_disfavoredOverload public static var brown: Color { Color.brown }
   /// The system's gray, which differs in light, dark and increased contrast.
-  public static var gray: Color { Color.gray }
+  @_disfavoredOverload public static var gray: Color { Color.gray }
   /// White in every appearance.
-  public static var white: Color { Color.white }
+  @_disfavoredOverload public static var white: Color { Color.white }
   /// Black in every appearance.
-  public static var black: Color { Color.black }
+  @_disfavoredOverload public static var black: Color { Color.black }
   /// Fully transparent.
-  public static var clear: Color { Color.clear }
+  @_disfavoredOverload public static var clear: Color { Color.clear }
 }
