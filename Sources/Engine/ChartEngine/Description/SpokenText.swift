@@ -92,6 +92,7 @@ struct SpokenText {
       var interval = DateUnitInterval(unit: unit, calendar: calendar)
       // Several quarters are named by their months, and several hours by their first and last moment.
       if unit == .quarter || unit == .hour, interval(start) != (start, end) { continue }
+      if unit == .hour { return (date(start, unit: unit), Placing(unit)) }
       guard interval(start).start == start, interval(end).start == end else { continue }
       return named(date(start, unit: unit), date(end - 1, unit: unit), Placing(unit))
     }
