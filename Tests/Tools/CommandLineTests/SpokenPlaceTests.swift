@@ -21,6 +21,7 @@ struct SpokenPlaceTests {
     let said = try words(text, "--x", "t", "--y", "v", "--mark", "bar", "--time-unit", "hour")
     #expect(said.contains("January 1, 2024 at 4:00 AM, 16."), "\(said)")
     #expect(!said.contains { $0.contains(":59") }, "\(said)")
+    #expect(said.contains { $0.contains("to January 1, 2024 at 11:00 PM.") }, "\(said)")
   }
 
   @Test("parts of a day and a year have the same names in the overview and in the list")
@@ -31,6 +32,17 @@ struct SpokenPlaceTests {
     #expect(hours.contains("5:00, 4."), "\(hours)")
     let months = try words(text, "--x", "t", "--y", "v", "--time-unit", "month-of-year", "--mark", "bar")
     #expect(months.contains("January, 1.5.") && months.contains("May, 4."), "\(months)")
+  }
+
+  @Test("different values have different texts")
+  func smallDifferences() throws {
+    let near = try words(
+      "k,v\na,1.0000001\nb,1.0000002\nc,0.0005000001\n", "--x", "k", "--y", "v", "--mark", "bar", "--where",
+      "v > 1")
+    #expect(near.contains("a, 1.0000001.") && near.contains("b, 1.0000002."), "\(near)")
+    let small = try words(
+      "k,v\na,0.00250000001\nb,0.00250000002\n", "--x", "k", "--y", "v", "--mark", "bar")
+    #expect(small.contains("a, 0.00250000001.") && small.contains("b, 0.00250000002."), "\(small)")
   }
 
   @Test("a cell has its position and its value, also if both are the same number")

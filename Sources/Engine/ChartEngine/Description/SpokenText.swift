@@ -32,7 +32,8 @@ struct SpokenText {
     guard v.isFinite else { return large(v) }
     let magnitude = abs(v)
     let text: String
-    if leastDigits > 6, magnitude >= 1e3 {
+    // Other texts have six digits, or six decimals.
+    if leastDigits > 6, magnitude >= 1e3 || magnitude > 0 && Double(leastDigits) - log10(magnitude) > 7 {
       text = SpokenNumber(locale: locale, isGrouped: isGrouped, leastDigits: leastDigits)(magnitude)
     } else if magnitude >= 1e6 || (v != 0 && magnitude < 1e-3) {
       text = large(magnitude)
