@@ -7,6 +7,8 @@ import Foundation
 package enum Outliers {
   /// The minimum number of values.
   static let leastCount = 8
+  /// The largest part of the values that can be outliers. If more values are far from the median, they are common.
+  private static let largestShare = 0.1
 
   /// Returns the rows whose distance from `fitted` is beyond the limit.
   ///
@@ -20,8 +22,15 @@ package enum Outliers {
     let scale = Quantile.scale(distances, about: center)
     // Distances that are only rounding errors do not count.
     let smallest = 1e-9 * values.reduce(0) { max($0, abs($1)) }
-    let limit = max(limit(values.count) * scale, smallest)
-    return values.indices.filter { abs(distances[$0] - center) > limit }
+    func rows(_ scale: Double) -> [Int] {
+      let limit = max(limit(values.count) * scale, smallest)
+      return values.indices.filter { abs(distances[$0] - center) > limit }
+    }
+    let far = rows(scale)
+    guard Double(far.count) > largestShare * Double(values.count) else { return far }
+    // The median deviation describes only the values that are nearly equal, such as changes that are mostly 0 or 7.
+    let deviation = distances.reduce(0) { $0 + abs($1 - center) } / Double(values.count)
+    return rows(max(scale, 1.2533 * deviation))
   }
 
   /// Returns the rows far from the median, for values without an order. Positive skewed values are compared by their

@@ -78,7 +78,7 @@ package struct SeriesStatistics: Sendable {
       return
     }
     let line = TheilSen(x: positions, y: values)
-    let season = Self.isEven(positions) ? Season(values, detrendedBy: { line.value(at: positions[$0]) }) : nil
+    let season = Self.season(values, at: positions, around: line)
     let pattern = values.indices.map { row in season.map { $0.pattern[row % $0.period] } ?? 0 }
     let rest = season == nil ? values : zip(values, pattern).map { $0 - $1 }
     let fittedShape = rest.count >= Shape.leastCount ? Shape(x: positions, y: rest) : nil
@@ -104,6 +104,18 @@ package struct SeriesStatistics: Sendable {
     outliers = far.filter { localTrend?.continues($0, distance: abs(rest[$0] - expected[$0])) != true }.map {
       Outlier(row: order[$0], value: values[$0], expected: expected[$0] + pattern[$0])
     }
+  }
+
+  /// Finds a season in approximately even rows.
+  ///
+  /// The lengths of months and years repeat. Values that grow equally from month to month therefore repeat around a
+  /// line over time, and values that grow with time repeat around a line over rows: a true season does both.
+  private static func season(_ values: [Double], at positions: [Double], around line: TheilSen) -> Season? {
+    guard isEven(positions), let season = Season(values, detrendedBy: { line.value(at: positions[$0]) })
+    else { return nil }
+    let rows = values.indices.map(Double.init)
+    let lineOverRows = TheilSen(x: rows, y: values)
+    return Season(values, detrendedBy: { lineOverRows.value(at: rows[$0]) }) == nil ? nil : season
   }
 
   /// Whether positions are approximately evenly spaced, such as months.

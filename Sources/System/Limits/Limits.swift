@@ -10,6 +10,10 @@ package enum Limits {
   package static let nesting = Limit(
     name: "Nesting of Markdown, JSON, XML and filters", value: 100, unit: .count)
   package static let imagePixels = Limit(name: "Pixels of an image", value: 50_000_000, unit: .count)
+  /// A PDF holds its decoded pictures until it is complete.
+  package static let printedPixels = Limit(
+    name: "Pixels of all pictures of a report as PDF for each byte of their files, beyond 50,000,000",
+    value: 60, unit: .count)
   package static let imageBytes = Limit(name: "Bytes of an image file", value: 64 << 20, unit: .bytes)
   package static let measuredCharacters = Limit(
     name: "Characters of one text that are drawn", value: 500, unit: .count)
@@ -33,6 +37,8 @@ package enum Limits {
     name: "Bytes of texts of a spreadsheet for each byte of its file, beyond 8 MiB", value: 32, unit: .count)
   package static let cellTextBytes = Limit(
     name: "Bytes of the texts of all cells of a spreadsheet, repeats counted", value: 256 << 20, unit: .bytes)
+  package static let rowTextBytes = Limit(
+    name: "Bytes of the texts of one row of a spreadsheet, repeats counted", value: 1 << 20, unit: .bytes)
   package static let tableColumns = Limit(name: "Columns of a table", value: 16_384, unit: .count)
   package static let nameBytes = Limit(
     name: "Bytes of one name of a nested JSON object", value: 4096, unit: .bytes)
@@ -75,6 +81,6 @@ package enum Limits {
     filterTests,
     waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
     cachedImageBytes, reportBytes, reportLines, frontMatterBytes, reportValues, reportBlocks, chartNames,
-    linkBytes, soundSeconds, projectFileBytes,
+    linkBytes, soundSeconds, projectFileBytes, rowTextBytes, printedPixels,
   ]
 }

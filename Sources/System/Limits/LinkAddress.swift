@@ -29,7 +29,7 @@ package struct LinkAddress: Hashable, Sendable {
       // Without a host, browsers would resolve such an address relative to the document.
       if scheme == "http" || scheme == "https" {
         guard rest.count > 2, rest[0] == UInt8(ascii: "/"), rest[1] == UInt8(ascii: "/"),
-          !"/?#".utf8.contains(rest[2])
+          LinkHost.isValid(rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) })
         else { return nil }
       }
       isAbsolute = true

@@ -181,6 +181,19 @@ import Testing
     #expect(throws: SpreadsheetProblem.self) { try cells(1, 1, text: "1234567890123") }
   }
 
+  @Test func oneRowHasAtMostOneMebibyteOfTexts() {
+    func row(_ text: String, _ columns: Int) -> String {
+      "<table:table-row><table:table-cell table:number-columns-repeated=\"\(columns)\"><text:p>\(text)</text:p>"
+        + "</table:table-cell></table:table-row>"
+    }
+    let long = String(repeating: "h", count: 1024)
+    #expect(outcome(openDocument(row(long, 1024) + row("1", 1024))) == "2 rows")
+    for rows in [row(long, 1025), row("1", 2) + row(long, 16_000)] {
+      let line = outcome(openDocument(rows))
+      #expect(line.contains("are longer than 1 MiB, repeats counted"), "\(line)")
+    }
+  }
+
   @Test func archivesOfKindsThatAreNotReadAreNamed() {
     let start = "f: this spreadsheet cannot be read: "
     let content = Array("<table:table/>".utf8)

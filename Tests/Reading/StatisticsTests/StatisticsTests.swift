@@ -116,6 +116,35 @@ struct StatisticsTests {
     #expect(found.shape?.name == .rising)
   }
 
+  @Test("the lengths of months and years are no season", arguments: [1, 12])
+  func lengthsOfUnits(months: Int) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let starts = (0..<60).map { row in
+      let place = DateComponents(year: 1990 + row * months / 12, month: 1 + row * months % 12)
+      return calendar.date(from: place)!.timeIntervalSinceReferenceDate
+    }
+    let perRow = starts.indices.map { 1_000.4 + 37.77 * Double($0) }
+    let perSecond = starts.map { 1_000 + $0 / 1e6 }
+    for y in [perRow, perSecond] {
+      let found = SeriesStatistics(x: starts, y: y, isOrdered: true)
+      #expect(found.season == nil && found.trend?.direction == .rising)
+    }
+    let waves = perRow.indices.map { perRow[$0] + ($0 % 5 == 0 ? 200 : 0) }
+    #expect(SeriesStatistics(x: starts, y: waves, isOrdered: true).season?.period == 5)
+  }
+
+  @Test("values that many others equal do not stand out")
+  func commonValues() {
+    var y = (0..<60).map { $0 % 3 == 2 ? -4 : 7.0 }
+    #expect(Outliers.rows(y, around: .init(repeating: 7, count: 60)).isEmpty)
+    (y[30], y[31]) = (907, -904)
+    #expect(Outliers.rows(y, around: .init(repeating: 7, count: 60)) == [30, 31])
+    y = [Double](repeating: 5, count: 40)
+    y[7] = 6
+    #expect(Outliers.rows(y, around: .init(repeating: 5, count: 40)) == [7])
+  }
+
   @Test("uneven distances have no season")
   func unevenSeason() {
     let x = (0..<48).map { Double($0 * $0) }

@@ -29,6 +29,24 @@ struct LinkAddressTests {
   func otherAddressesAreRefused(address: String) { #expect(LinkAddress(address) == nil) }
 
   @Test(
+    "hosts that no browser takes are refused",
+    arguments: [
+      ("a.org", true), ("a.org:", true), ("a.org:65535", true), ("a.org:00080", true), ("a:b@c@a.org", true),
+      ("é.org", true), ("%61.org", true), ("[::1]", true), ("[::ffff:1.2.3.4]:80", true), ("1.2.3.4", true),
+      ("1.2.3.4.", true), ("0x7f.1", true), ("4294967295", true), ("017.0.0.1", true), ("1.2.3.a", true),
+      ("a.org:65536", false), ("a.org:8a", false), ("a.org:1:2", false), ("a@", false), ("@", false),
+      ("%00.org", false), ("%2f.org", false), ("a%", false), ("a%4", false), ("a%ff", false), ("a<b", false),
+      ("a|b", false), ("a^b", false), ("[::1", false), ("[]", false), ("[a.org]", false), ("[::1]a", false),
+      ("1.2.3.4.5", false), ("256.1.1.1", false), ("1.2.3.256", false), ("4294967296", false),
+      ("08.0.0.1", false), ("a.1", false),
+    ])
+  func hosts(host: String, isTaken: Bool) {
+    for end in ["", "/", "/x?y#z", "?y", "#z"] {
+      #expect((LinkAddress("http://\(host)\(end)") != nil) == isTaken, "\(host)\(end)")
+    }
+  }
+
+  @Test(
     arguments: [
       ("#a", true), ("notes.md", true), ("a/../b", true), ("?../..", true), ("./a", true), ("..", false),
       ("../a", false), ("/a", false), ("a/../../b", false), ("%2e%2E/a", false), ("a//../../b", false),

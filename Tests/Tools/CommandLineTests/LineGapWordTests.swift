@@ -24,6 +24,30 @@ struct LineGapWordTests {
     #expect(!lines.contains("missing: 1"), "\(lines)")
   }
 
+  @Test("a single area has a gap where a line has one, and says so", arguments: ["line", "area"])
+  func areas(mark: String) throws {
+    let rows = ["2024-01-01,1", "2024-02-01,2", "2024-03-01,", "2024-04-01,4", "2024-05-01,5"]
+    for present in [rows, rows.filter { !$0.hasSuffix(",") }] {
+      let table = "d,v\n" + present.joined(separator: "\n")
+      let text = try words(table, ["--x", "d", "--y", "v", "--mark", mark])
+      #expect(
+        text.contains("with 4 values") && text.contains("1 of 5 values is missing: March 2024."), "\(text)")
+      let drawn = try data(table, "--x", "d", "--y", "v", "--mark", mark)
+      #expect(drawn.count == 5 && drawn.isolatedRows(isHorizontal: false).isEmpty)
+    }
+    let alone = try data(
+      "d,v\n2024-01-01,\n2024-02-01,2\n2024-03-01,\n2024-04-01,4\n2024-05-01,5\n", "--x", "d", "--y", "v",
+      "--mark", mark)
+    #expect(alone.isolatedRows(isHorizontal: false) == [1])
+  }
+
+  @Test("the areas of a stack have no gaps")
+  func stacks() throws {
+    let text = "d,k,v\n2024-01,a,1\n2024-02,a,2\n2024-04,a,4\n2024-01,b,1\n2024-02,b,2\n2024-04,b,4\n"
+    let drawn = try data(text, "--x", "d", "--y", "v", "--color", "k", "--mark", "area")
+    #expect(drawn.count == 6)
+  }
+
   @Test("extremes are at positions of the axis", arguments: ["line", "area"])
   func cut(mark: String) throws {
     let text = try words(

@@ -246,7 +246,7 @@ package func nameWords(_ name: String) -> [String] {
   var words: [String] = []
   var word = ""
   var wasLower = false
-  for character in name.prefix(Limits.measuredCharacters.value) {
+  for character in name.shortened(to: Limits.measuredCharacters) {
     if character.isLetter || character.isNumber {
       if character.isUppercase, wasLower, !word.isEmpty {
         words.append(word)

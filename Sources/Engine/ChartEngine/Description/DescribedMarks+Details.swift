@@ -37,20 +37,33 @@ extension DescribedMarks {
   /// Replaces the names of an axis by phrases if they are parts of a week, a day or a year: "on Saturdays", "at 6:00",
   /// "in March".
   func name(_ axis: inout DescribedAxis, _ cycle: ChartDetails.Cycle?) {
+    guard let cycle else { return }
+    axis.placing =
+      switch cycle {
+      case .weekday: .weekday
+      case .hourOfDay: .time
+      case .monthOfYear: .month
+      }
+    let names = spokenNames(cycle)
+    axis.categories = axis.categories.map { names[$0] ?? $0 }
+  }
+
+  /// The spoken names of the positions that are parts of a week, a day or a year, by the names in the picture.
+  var positionNames: (x: [String: String], y: [String: String]) {
+    (details.xCycle.map(spokenNames) ?? [:], details.yCycle.map(spokenNames) ?? [:])
+  }
+
+  private func spokenNames(_ cycle: ChartDetails.Cycle) -> [String: String] {
     switch cycle {
-    case nil: return
-    case .weekday?: axis.placing = .weekday
-    case .hourOfDay?:
-      axis.placing = .time
-      axis.categories = axis.categories.map { Int($0) == nil ? $0 : $0 + ":00" }
-    case .monthOfYear?:
-      axis.placing = .month
+    case .weekday: return [:]
+    case .hourOfDay:
+      return Dictionary(uniqueKeysWithValues: (0..<24).map { (String($0), "\($0):00") })
+    case .monthOfYear:
       var calendar = Calendar(identifier: .gregorian)
       calendar.locale = environment.locale
-      let names = Dictionary(
+      return Dictionary(
         zip(calendar.shortStandaloneMonthSymbols, calendar.standaloneMonthSymbols),
         uniquingKeysWith: { first, _ in first })
-      axis.categories = axis.categories.map { names[$0] ?? $0 }
     }
   }
 

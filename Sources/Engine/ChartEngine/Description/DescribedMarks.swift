@@ -103,6 +103,12 @@ struct DescribedMarks: Sendable {
     guard let last = starts.max(), last < facts.upper else { return nil }
     if facts.setup.kind == .date {
       let unit = unit(axis)
+      if unit == .hour || unit == .minute {
+        // An axis of whole hours ends with the last of them.
+        var hour = DateUnitInterval(unit: .hour, calendar: environment.calendar)
+        let areIntervals = columns.allSatisfy { $0.count == 2 || $0.first?.isInterval == true }
+        return areIntervals && hour(last) == (last, facts.upper) ? last : nil
+      }
       guard [.year, .quarter, .month, .day, .weekOfYear].contains(unit) else { return nil }
       // Weeks in the data can begin on another weekday than weeks in the calendar.
       var interval = DateUnitInterval(

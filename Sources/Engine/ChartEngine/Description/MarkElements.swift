@@ -23,6 +23,7 @@ struct MarkElements {
     var speech = SpokenText(described.environment)
     let rowSpeech = RowSpeech(
       units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
+      positionNames: described.positionNames,
       total: described.total, percentages: described.percentages)
     let glyphs = GlyphTables(marks.map(\.table), described)
     var pieces: [Piece] = []

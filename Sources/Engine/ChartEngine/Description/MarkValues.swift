@@ -62,6 +62,7 @@ struct MarkValues {
     let names = described.legendSeries(marks.table)
     let rowSpeech = RowSpeech(
       units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
+      positionNames: described.positionNames,
       total: described.total, percentages: described.percentages, spokenTitles: names.labels,
       roundsSamples: true)
     let label = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""

@@ -10,6 +10,8 @@ struct RowSpeech {
   var axes: (x: ScaleFacts?, y: ScaleFacts?) = (nil, nil)
   /// The axis of positions, whose intervals have names of calendar units; `nil` if none has.
   var positionAxis: AxisDimension?
+  /// The spoken names of positions by their names in the picture: "6:00" for the hour "6".
+  var positionNames: (x: [String: String], y: [String: String]) = ([:], [:])
   /// The sum of all sectors.
   var total: Double?
   /// The percentage of each amount of sectors, as sentences round it.
@@ -48,13 +50,16 @@ extension SpokenText {
     let rounds = speech.roundsSamples && table.function != nil
     let xText = text(
       x, row, unit: speech.units.x, on: isShare && isLying ? nil : speech.axes.x, rounds: rounds,
-      isPosition: isCell || speech.positionAxis == .x)
+      isPosition: isCell || speech.positionAxis == .x
+    ).map { speech.positionNames.x[$0] ?? $0 }
     let yText = text(
       y, row, unit: speech.units.y, on: isShare && !isLying ? nil : speech.axes.y, rounds: rounds,
-      isPosition: isCell || speech.positionAxis == .y)
+      isPosition: isCell || speech.positionAxis == .y
+    ).map { speech.positionNames.y[$0] ?? $0 }
     if let text = isLying ? yText : xText { context.append(text) }
     if let text = isLying ? xText : yText { values.append(text) }
-    addStyles(of: table, row, as: speech, to: &context, &values)
+    let positionTitles = Set((x + y).map(\.label))
+    addStyles(of: table, row, as: speech, beside: positionTitles, to: &context, &values)
     return (context, values)
   }
 
@@ -106,9 +111,12 @@ extension SpokenText {
   }
 
   /// Adds the data that the style of a mark encodes: names to its context, numbers to its values.
+  ///
+  /// - Parameter positionTitles: The titles of the row's positions, whose numbers are in `values` already. A number of
+  ///   another column is added even if it is equal to one of them.
   private mutating func addStyles(
-    of table: MarkTable, _ row: Int, as speech: RowSpeech, to context: inout [String],
-    _ values: inout [String]
+    of table: MarkTable, _ row: Int, as speech: RowSpeech, beside positionTitles: Set<String>,
+    to context: inout [String], _ values: inout [String]
   ) {
     for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 })
     where !speech.spokenTitles.contains(column.label) {
@@ -119,7 +127,7 @@ extension SpokenText {
       }
       if column.kind == .category {
         if !context.contains(text), !values.contains(text) { context.append(text) }
-      } else if !values.contains(text) {
+      } else if !values.contains(text) || !column.label.isEmpty && !positionTitles.contains(column.label) {
         values.append(text)
       }
     }

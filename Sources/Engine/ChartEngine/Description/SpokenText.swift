@@ -32,7 +32,8 @@ struct SpokenText {
     guard v.isFinite else { return large(v) }
     let magnitude = abs(v)
     let text: String
-    if leastDigits > 6, magnitude >= 1e3 {
+    // Other texts have six digits, or six decimals.
+    if leastDigits > 6, magnitude >= 1e3 || magnitude > 0 && Double(leastDigits) - log10(magnitude) > 7 {
       text = SpokenNumber(locale: locale, isGrouped: isGrouped, leastDigits: leastDigits)(magnitude)
     } else if magnitude >= 1e6 || (v != 0 && magnitude < 1e-3) {
       text = large(magnitude)
@@ -92,6 +93,7 @@ struct SpokenText {
       var interval = DateUnitInterval(unit: unit, calendar: calendar)
       // Several quarters are named by their months, and several hours by their first and last moment.
       if unit == .quarter || unit == .hour, interval(start) != (start, end) { continue }
+      if unit == .hour { return (date(start, unit: unit), Placing(unit)) }
       guard interval(start).start == start, interval(end).start == end else { continue }
       return named(date(start, unit: unit), date(end - 1, unit: unit), Placing(unit))
     }

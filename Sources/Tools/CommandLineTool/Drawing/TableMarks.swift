@@ -17,7 +17,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   var isHorizontal = false
   /// The offset of each point across the axis of values, in points; `nil` for none.
   var jitter: [CGFloat]?
-  /// The rows of lines that are drawn as dots, because there is a gap on both sides.
+  /// The rows of lines and areas that are drawn as dots, because there is a gap on both sides.
   var isolatedRows: [Int] = []
 
   var content: AnyChartContent {
@@ -30,6 +30,12 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
           dots
         })
     case .line: styles.shared(lines, symbolArea: symbolArea)
+    case .area where !isolatedRows.isEmpty:
+      AnyChartContent(
+        erasing: Plot {
+          styles.shared(areas, symbolArea: nil)
+          dots
+        })
     case .area: styles.shared(areas, symbolArea: nil)
     case .rule: styles.shared(rules, symbolArea: nil)
     case .rectangle: styles.shared(rectangles, symbolArea: nil)
@@ -100,9 +106,15 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
       })
   }
 
+  /// Whether no style divides the rows into several areas.
+  private var isSingleArea: Bool {
+    if case .none = styles.color { return styles.series == nil && styles.symbol == nil }
+    return false
+  }
+
   private var areas: AnyChartContent {
     if y.isSpan { return each { AreaMark(x: x.value($0), yStart: y.value($0), yEnd: y.end($0)) } }
-    guard stacking == .unstacked, !styles.isPlain else {
+    guard stacking == .unstacked, !styles.isPlain, !isSingleArea else {
       return each { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
     }
     // Overlapping areas are translucent and have an outline.

@@ -169,9 +169,10 @@ struct PlotDataBuilder {
     return drawable(groups.count)
   }
 
-  /// The rows with positions and names. Lines keep rows without a value as gaps, surfaces keep them as holes.
+  /// The rows with positions and names. Lines and areas that are no stacks keep rows without a value as gaps, surfaces
+  /// keep them as holes.
   private mutating func drawable(_ count: Int) -> [Int] {
-    let keepsGaps = plan.shape == .line || plan.shape == .surface
+    let keepsGaps = plan.shape == .line || plan.shape == .surface || isSingleArea
     return (0..<count).filter { row in
       guard isDrawable(row, mayBeMissing: valueSlot) else { return false }
       guard let values = channels[valueSlot]?.numbers, !values[row].isFinite else { return true }

@@ -3,7 +3,13 @@ import OpenChartsTables
 
 /// Shows missing data: gaps of lines, and empty bands between numbered names.
 extension PlotDataBuilder {
-  /// Breaks lines at units of time without rows. For days and shorter units, only if at most 10 % of the units are
+  /// Whether the chart is one area between the axis and its values.
+  var isSingleArea: Bool {
+    plan.shape == .area && plan.xEnd == nil && plan.yEnd == nil && channels[.color] == nil
+      && channels[.series] == nil && channels[.symbol] == nil
+  }
+
+  /// Breaks lines and single areas at units of time without rows. For days and shorter units, only if at most 10 % of the units are
   /// empty, because weekends and nights often have no rows.
   ///
   /// If the plan does not group the dates, the unit is the longest one such that all dates are starts of units. A line
@@ -17,7 +23,8 @@ extension PlotDataBuilder {
   /// Other lines have gaps at steps that are far longer than usual, such as three weeks in a line of daily values.
   mutating func breakLines(_ rows: inout [Int]) {
     let positionSlot: Slot = isHorizontal ? .y : .x
-    guard plan.shape == .line, case .dates(let moments)? = channels[positionSlot]?.values else { return }
+    guard plan.shape == .line || isSingleArea, case .dates(let moments)? = channels[positionSlot]?.values
+    else { return }
     omitUnmeasuredDates(&rows, moments)
     // A running total stays the same while there are no rows.
     guard plan.transform != .cumulative else { return }

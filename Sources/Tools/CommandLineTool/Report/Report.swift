@@ -70,7 +70,7 @@ import SwiftUI
     var titled = TitledBlocks(document.blocks, title: title)
     document.blocks = []
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
-    var images = ReportImages(arguments)
+    var images = ReportImages(arguments, format: format)
     for picture in titled.blocks.texts.flatMap(\.pictures) {
       do {
         if let problem = try images.picture(picture.path, line: picture.line).problem {

@@ -8,8 +8,14 @@ struct ReportImages {
   let report: ReportArguments
   private let files: ReportFiles
   private var pictures: [String: Picture] = [:]
+  /// Whether the decoded pictures are in memory together, as those of a PDF are.
+  private let areTogether: Bool
+  /// The pixels of the drawn pictures, and the bytes of their files.
+  private var (pixelCount, fileBytes) = (0, 0)
 
-  init(_ report: ReportArguments) { (self.report, files) = (report, ReportFiles(report)) }
+  init(_ report: ReportArguments, format: ReportArguments.Format = .html) {
+    (self.report, files, areTogether) = (report, ReportFiles(report), format == .pdf)
+  }
 
   struct Picture {
     var bytes: [UInt8]
@@ -34,9 +40,27 @@ struct ReportImages {
     guard !LinkAddress.namesAnotherPlace(path) else {
       throw problem("\(path.prefix(80)) is not fetched; a report takes pictures from local files only")
     }
-    let picture = try read(file(path), line: line)
+    var picture = try read(file(path), line: line)
+    if areTogether, picture.problem == nil { picture.problem = excess(adding: picture) }
     pictures[path] = picture
     return picture
+  }
+
+  /// Adds the pixels of a picture to those of the others.
+  ///
+  /// - Returns: The problem if there are too many pixels for the size of the files; the picture is then not counted.
+  private mutating func excess(adding picture: Picture) -> String? {
+    guard ["image/png", "image/jpeg"].contains(picture.type), let size = ImageHeader(picture.bytes)?.size,
+      let added = CheckedNumber.product(size.width, size.height, upTo: Limits.imagePixels.value)
+    else { return nil }
+    let bytes = fileBytes + picture.bytes.count
+    let allowed = max(Limits.imagePixels.value, bytes * Limits.printedPixels.value)
+    guard pixelCount + added <= allowed else {
+      return "with it the pictures have more than \(Limits.imagePixels.text) pixels, and more than"
+        + " \(Limits.printedPixels.text) for each byte of their files"
+    }
+    (pixelCount, fileBytes) = (pixelCount + added, bytes)
+    return nil
   }
 
   /// - Parameter name: The name of one of the logo's pictures.

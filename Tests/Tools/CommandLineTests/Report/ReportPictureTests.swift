@@ -116,6 +116,22 @@ struct ReportPictureTests {
     }
   }
 
+  @Test("the pictures of a PDF together have pixels in proportion to their files")
+  func pixelsOfAllPictures() throws {
+    let picture = BlankPicture(width: 6_000, height: 5_000)
+    var text = ""
+    for name in ["a.png", "b.png"] {
+      try write(picture.bytes, name)
+      text += "![words](\(name))\n\n"
+    }
+    // Each picture alone is within the limit, and so is the same picture twice.
+    let path = try folder.file("report.md", text + "![words](a.png)\n")
+    let result = run(["report", path, "-o", folder.path + "/out.pdf"])
+    #expect(result.status == 0 && result.error.count == 1, "\(result.error)")
+    #expect(result.error.first?.contains("b.png is left out: with it the pictures have more than") == true)
+    #expect(run(["report", path, "-o", folder.path + "/out.html"]).error.isEmpty)
+  }
+
   @Test func drawingsOfVectorsAreWhole() {
     for text in ["<svg/>", "<svg></svg>", "<svg><g/></svg >\n", "<svg width='1' />\n"] {
       #expect(ImageHeader(Array(text.utf8))?.isWhole == true, "\(text)")

@@ -10,6 +10,8 @@ struct SheetCells {
   private let budget: SpreadsheetBudget
   /// The bytes of the texts of all cells. Cells can share a text.
   private var cellTextBytes = 0
+  /// The bytes of the texts in the last row.
+  private var rowTextBytes = 0
 
   /// The maximum number of columns in spreadsheet programs.
   static let mostColumns = Limits.tableColumns.value
@@ -90,6 +92,11 @@ struct SheetCells {
       throw SpreadsheetProblem(
         "the texts of its cells are longer than \(Limits.cellTextBytes.value >> 20) MiB, repeats counted;"
           + " save the sheet as CSV")
+    }
+    rowTextBytes = (row > last ? 0 : rowTextBytes) + cell.length
+    guard rowTextBytes <= Limits.rowTextBytes.value else {
+      throw SpreadsheetProblem(
+        "the texts of its row \(row + 1) are longer than \(Limits.rowTextBytes.text), repeats counted")
     }
     if row > last { rows.append((Int32(row), Int32(cells.count))) }
     columns.append(UInt16(column))
