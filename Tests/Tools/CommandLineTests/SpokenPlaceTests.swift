@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Positions and values in words: each is said, and by the name that the axis has for it.
+/// Descriptions name both the position and the value, with the names that the axis has for them.
 @Suite("Places and values in words")
 @MainActor
 struct SpokenPlaceTests {

@@ -8,7 +8,7 @@ struct ReportImages {
   let report: ReportArguments
   private let files: ReportFiles
   private var pictures: [String: Picture] = [:]
-  /// Whether the decoded pictures are in memory together, as those of a PDF are.
+  /// Whether the decoded pictures are in memory at the same time, as for a PDF.
   private let areTogether: Bool
   /// The pixels of the drawn pictures, and the bytes of their files.
   private var (pixelCount, fileBytes) = (0, 0)
@@ -46,7 +46,7 @@ struct ReportImages {
     return picture
   }
 
-  /// Adds the pixels of a picture to those of the others.
+  /// Adds the pixels of a picture to the sum.
   ///
   /// - Returns: The problem if there are too many pixels for the size of the files; the picture is then not counted.
   private mutating func excess(adding picture: Picture) -> String? {
