@@ -177,9 +177,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// The space inside four edges, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The space below the top edge.
   public var top: CGFloat
+  /// The space beside the leading edge.
   public var leading: CGFloat
+  /// The space above the bottom edge.
   public var bottom: CGFloat
+  /// The space beside the trailing edge.
   public var trailing: CGFloat
   /// Creates the space.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {

@@ -78,8 +78,9 @@ import Foundation
 
   /// The animation of changed rows. Has no effect.
   public enum RowAnimation: Int, Sendable {
-    /// In order of the cases: by fading, from or to a side, without, from the middle, and by the list's choice.
+    /// In order of the cases: by fading, from or to a side, without, and from the middle.
     case fade, right, left, top, bottom, none, middle
+    /// By the choice of the list.
     case automatic = 100
   }
 }
