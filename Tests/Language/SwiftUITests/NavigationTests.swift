@@ -195,7 +195,7 @@ import Testing
     let items = Probe.rects(view, width: 400, height: 600).filter { $0.height == 20 }
     let title = try #require(items.first { $0.width == 100 })
     // The bar has 368 points within its margins: the title ends 8 points before the trailing button.
-    #expect(title.maxX == 400 - 16 - 150 - 8)
+    #expect(abs(title.maxX - (400 - 16 - 150 - 8)) < 0.001)
     #expect(items.contains { $0.minX == 16 && $0.width == 50 })
   }
 }

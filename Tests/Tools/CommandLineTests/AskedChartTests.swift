@@ -277,7 +277,7 @@ struct AskedChartTests {
     #expect(words("line").contains("Y axis: y, from 20 to 5,000."), "\(words("line"))")
     #expect(words("point").contains("from 20 to 5,000"), "\(words("point"))")
     let source = run([file, "--mark", "line", "--x", "x", "--y", "y", "--y-scale", "log", "--swift"]).out
-    #expect(source.joined().contains("domain: 20.0...5000.0"), "\(source)")
+    #expect(source.joined().contains("domain: 20...5000"), "\(source)")
   }
 
   @Test("texts over the marks of a terminal have no blocks behind them")
@@ -286,6 +286,8 @@ struct AskedChartTests {
     let file = try folder.file("t.csv", lines("x,y", 30) { "\($0),\($0 * $0)" })
     let options = [file, "--mark", "line", "--note", "x=5 y=600 early", "--rule", "y=300 goal"]
     let text = run(options + ["--show=ascii"]).out.joined(separator: "\n")
-    #expect(text.contains("early") && text.contains("goal") && !text.contains("##"), "\(text)")
+    // The rule is a line of # as well.
+    let rows = text.split(separator: "\n").filter { $0.contains("early") || $0.contains("goal") }
+    #expect(rows.count == 2 && !rows.joined().contains("#"), "\(text)")
   }
 }

@@ -88,8 +88,11 @@ struct SidesAndTurnsTests {
   }
 
   @Test func testTheWorldIsTheFirstNameWithoutALine() throws {
-    let names = ["Asia", "World", "Africa", "Europe", "Oceania", "North", "South", "East", "West"]
-    let rows = lines(0..<45) { row in
+    let names = [
+      "Asia", "World", "Africa", "Europe", "Oceania", "North", "South", "East", "West", "Inner", "Outer",
+      "Other",
+    ]
+    let rows = lines(0..<60) { row in
       "\(names[row / 5]),\(2000 + row % 5),\(row / 5 == 1 ? 90 : row * 7 % 31 + 20).5"
     }
     let drawn = try data("entity,year,score\n" + rows)

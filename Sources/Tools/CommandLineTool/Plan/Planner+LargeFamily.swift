@@ -53,7 +53,9 @@ extension Planner {
     for first in [measures.first, ordered.first].compactMap(\.self) {
       for frame in Self.frames(first) {
         let columns = ordered.filter {
-          Self.summaryWords.isDisjoint(with: $0.words) && $0.role == first.role && $0.unit == first.unit
+          // The last word decides what is measured: wind sales are sales.
+          Self.summaryWords.isDisjoint(with: $0.words) && (frame.hasPrefix("… ") || $0.role == first.role)
+            && $0.unit == first.unit
             && $0.measure == first.measure
             && Self.frames($0).contains(frame)
         }

@@ -113,7 +113,7 @@ private struct RowGroupView: View {
           }
         }
       }
-      .background(hasOwnBackgrounds ? .clear : rowColor)
+      .background { if !hasOwnBackgrounds { rowColor } }
       .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
       ForEach(group.footer.indices, id: \.self) { index in
         NodeView(nodes: [group.footer[index]])
