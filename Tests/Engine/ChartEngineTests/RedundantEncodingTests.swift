@@ -162,7 +162,7 @@ import Testing
     #expect(picture.xTexts.count == 2 && picture.yTexts.count > 1)
     for label in picture.labels {
       #expect(label.frame.minX >= -1 && label.frame.maxX <= size.width + 1)
-      #expect(label.frame.minY >= -1 && label.frame.maxY <= size.height + 1)
+      #expect(label.frame.minY >= -1 && label.frame.maxY <= size.height + 1, "\(label)")
     }
   }
 }

@@ -95,7 +95,9 @@ import Testing
       let bars = Parts(transition.list(at: t)).bars
       try #require(bars.count == first.count)
       for (i, bar) in bars.enumerated() {
-        #expect(abs(bar.minY - mixed(first[i].minY, last[i].minY, t)) < 1e-6)
+        #expect(
+          abs(bar.minY - mixed(first[i].minY, last[i].minY, t)) < 1e-6,
+          "\(bar) between \(first[i]) and \(last[i]) at \(t)")
         #expect(abs(bar.maxY - mixed(first[i].maxY, last[i].maxY, t)) < 1e-6)
         #expect(abs(bar.minX - mixed(first[i].minX, last[i].minX, t)) < 1e-6)
       }
