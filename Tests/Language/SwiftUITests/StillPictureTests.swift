@@ -144,6 +144,9 @@ import Testing
     formatter.allowedUnits = [.day]
     #expect(formatter.string(from: march, to: april) == "33 days")
     #expect(formatter.string(from: april, to: march) == "-33 days")
+    // The clocks go forward on March 29.
+    formatter.allowedUnits = [.hour]
+    #expect(formatter.string(from: march, to: april) == "791 hours")
     formatter.allowedUnits = [.weekOfMonth]
     formatter.unitsStyle = .short
     #expect(formatter.string(from: 1_300_000) == "2 wks")

@@ -105,7 +105,10 @@ struct LineGapTests {
       "m,v,c\n" + (1...3).map { "2024-0\($0),1,a\n2024-0\($0),2,b\n" }.joined()
         + "2024-04,1,b\n2024-06,6,a\n2024-06,1,b\n",
       "--x", "m", "--y", "v", "--color", "c", "--mark", "line", "--time-unit", "month")
-    guard case .numbers(let values)? = data.y else { return }
+    guard case .numbers(let values)? = data.y else {
+      Issue.record("y has no numbers")
+      return
+    }
     #expect(values.count(where: \.isNaN) == 1)
   }
 

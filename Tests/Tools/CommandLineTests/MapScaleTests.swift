@@ -60,6 +60,9 @@ struct MapScaleTests {
     let others = try ChartPlan(
       table(text.replacing("longitude", with: "width")), parsed(["--x", "width", "--y", "latitude"]))
     #expect(others.xAxis.domain == nil)
+    let marked = try plan(text, "--rule", "y=60 capital", "--note", "x=30 y=50 town")
+    #expect(marked.yAxis.domain?.contains(60) == true && marked.xAxis.domain?.contains(30) == true)
+    #expect(try plan(text, "--rule", "y=100 limit").yAxis.domain == nil)
   }
 
   @MainActor @Test("is the same for the command that --explain prints")

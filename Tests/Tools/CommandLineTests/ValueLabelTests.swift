@@ -69,6 +69,9 @@ struct ValueLabelTests {
     let places = zip([10.0, 0, 10, 50], offsets).map { $0 + $1 }.sorted()
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 7.999 })
     #expect(found.endPadding > 10)
+    // A plot without height has no place for labels that are moved.
+    let low = try labels(text, ["--x", "d", "--y", "v", "--color", "k", "--mark", "line"], height: 50)
+    #expect(low.offsets.isEmpty)
   }
 
   @Test("pictures, descriptions, source and errors")

@@ -15,7 +15,8 @@ struct BoxMarks {
   private static let boxWidth = 0.6
 
   var content: AnyChartContent {
-    AnyChartContent(
+    let (low, high) = (data.boxes.map(\.least).min() ?? 0, data.boxes.map(\.greatest).max() ?? 0)
+    return AnyChartContent(
       erasing: ForEach(data.boxes.indices, id: \.self) { index in
         let box = data.boxes[index]
         if plan.summary == .violin {
@@ -23,7 +24,7 @@ struct BoxMarks {
         } else {
           whiskers(box)
           styled(bar(box, box.lowerQuarter, box.upperQuarter, width: .ratio(Self.boxWidth)), box)
-          median(box)
+          median(box, isThin: isThin(box, from: low, to: high))
           ForEach(box.outliers.indices, id: \.self) { styled(outlier(box, box.outliers[$0]), box) }
         }
         styled(dot(box, box.median), box, isHidden: false)
@@ -34,16 +35,13 @@ struct BoxMarks {
 
   /// The line at the median, in the colour of the background over the box. In the colour of the box if the box is
   /// thinner than the line, as for a name with one value, because the line would hide it.
-  private func median(_ box: BoxSummary) -> AnyChartContent {
+  private func median(_ box: BoxSummary, isThin: Bool) -> AnyChartContent {
     let line = tick(box, box.median)
-    return isThin(box) ? styled(line, box) : plain(line, box)
+    return isThin ? styled(line, box) : plain(line, box)
   }
 
-  /// Whether a box takes less than a hundredth of its axis, about as much as the line at its median.
-  private func isThin(_ box: BoxSummary) -> Bool {
-    guard let low = data.boxes.map(\.least).min(), let high = data.boxes.map(\.greatest).max() else {
-      return false
-    }
+  /// Whether a box takes at most a hundredth of the values of all boxes, about as much as the line at its median.
+  private func isThin(_ box: BoxSummary, from low: Double, to high: Double) -> Bool {
     let isLog = (plan.isHorizontal ? plan.xAxis : plan.yAxis).scale == .log && low > 0
     func length(_ start: Double, _ end: Double) -> Double { isLog ? log(end / start) : end - start }
     return length(box.lowerQuarter, box.upperQuarter) <= length(low, high) / 100

@@ -6,11 +6,14 @@ struct LabelSpread {
   let plan: ChartPlan
   let available: ValueLabels.ChartSize
 
+  /// The largest distance of a label from its value, as a factor of the distance of two labels.
+  private static let farthest = 1.6
+
   /// The distance of two labels in points.
   private var gap: Double { available.fontSize * 1.25 }
 
-  /// The distance of each label below its value, in points; `nil` if a label would be far from its value, and for
-  /// scales and panels whose positions are unknown here.
+  /// The distance of each label below its value, in points; `nil` if a label would be far from its value or outside the
+  /// plot, and for panels and scales whose domains are not known before the layout.
   ///
   /// - Parameters:
   ///   - ends: The values that have labels.
@@ -18,7 +21,8 @@ struct LabelSpread {
   func offsets(of ends: [Double], among values: [Double]) -> [Double]? {
     let isLog = plan.yAxis.scale == .log
     guard !plan.isHorizontal, plan.facet == nil, isLog || [nil, .linear].contains(plan.yAxis.scale),
-      let domain = plan.yAxis.domain ?? Self.domain(of: values, isLog: isLog)
+      let domain = plan.yAxis.domain
+        ?? Self.domain(of: values + plan.markedPositions(isX: false), isLog: isLog)
     else { return nil }
     func forward(_ value: Double) -> Double { isLog ? log(value) : value }
     let (low, high) = (forward(domain.lowerBound), forward(domain.upperBound))
@@ -27,7 +31,7 @@ struct LabelSpread {
     let positions = ends.map { (high - forward($0)) / (high - low) * height }
     let offsets = Self.offsets(of: positions, gap: gap)
     let isNear = zip(positions, offsets).allSatisfy { position, offset in
-      abs(offset) <= gap * 1.6 && (-gap...height + gap).contains(position + offset)
+      abs(offset) <= gap * Self.farthest && position + offset >= -gap && position + offset <= height + gap
     }
     return isNear ? offsets : nil
   }

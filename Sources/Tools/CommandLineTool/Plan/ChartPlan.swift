@@ -32,7 +32,8 @@ package struct ChartPlan: Equatable, Sendable {
   package var nameLimit = ChartPlan.mostNames
   /// The maximum number of names that fit on an axis of bars.
   static let mostNames = 60
-  /// Height in points at which each name of a vertical axis has a label; `nil`: the default height.
+  /// Height in points at which each name of a vertical axis has a label, or at which a map has its proportions; `nil`:
+  /// the default height.
   package var fittingHeight: Double?
   /// Maximum number of names of a colour.
   package var colorLimit = 8

@@ -23,8 +23,8 @@ extension Planner {
     guard plan.shape == .point, !plan.isInSpace, plan.facet == nil, plan.summary == nil,
       table.rowCount == facts.rowCount, plan.xAxis.domain == nil, plan.yAxis.domain == nil,
       plan.xAxis.scale == nil, plan.yAxis.scale == nil,
-      let longitudes = degrees(plan.x, RoleWords.longitudes, 180),
-      let latitudes = degrees(plan.y, RoleWords.latitudes, 90)
+      let longitudes = degrees(plan.x, RoleWords.longitudes, 180, plan.markedPositions(isX: true)),
+      let latitudes = degrees(plan.y, RoleWords.latitudes, 90, plan.markedPositions(isX: false))
     else { return }
     let (middleX, middleY) = (middle(longitudes), middle(latitudes))
     let shortening = max(cos(middleY * .pi / 180), 0.2)
@@ -45,14 +45,17 @@ extension Planner {
     if arguments.ownHeight == nil { plan.fittingHeight = pictureHeight }
   }
 
-  /// The extent of a channel of plain degrees; `nil` for other channels.
-  private func degrees(_ channel: Channel?, _ words: Set<String>, _ most: Double) -> ClosedRange<Double>? {
+  /// The extent of a channel of plain degrees, with the positions of rules, bands and notes; `nil` for other channels.
+  private func degrees(
+    _ channel: Channel?, _ words: Set<String>, _ most: Double, _ marked: [Double]
+  ) -> ClosedRange<Double>? {
     guard let channel, channel.kind == .number, channel.aggregate == nil,
       channel.grouping == Channel.Grouping.none, case .column(let index) = channel.source,
-      profiles[index].words.contains(where: words.contains), profiles[index].low >= -most,
-      profiles[index].high <= most, profiles[index].low < profiles[index].high
+      profiles[index].words.contains(where: words.contains)
     else { return nil }
-    return profiles[index].low...profiles[index].high
+    let low = marked.reduce(profiles[index].low, min)
+    let high = marked.reduce(profiles[index].high, max)
+    return low >= -most && high <= most && low < high ? low...high : nil
   }
 
   private func middle(_ range: ClosedRange<Double>) -> Double { (range.lowerBound + range.upperBound) / 2 }

@@ -61,20 +61,23 @@ extension Planner {
 
   /// The fewest names that a measure can describe, and the fewest rows of each name on average.
   private static let (fewestDescribed, rowsOfDescribed) = (10, 3)
-  /// The number of leading measures that are compared with names.
-  private static let mostDescribing = 8
+  /// The numbers of leading measures and of columns of names that are compared.
+  private static let (mostDescribing, mostDescribed) = (8, 8)
 
-  /// The measures for a chart over time, without those that do not belong to the rows: numbers that describe a name, such
-  /// as the height of a player in a list of matches, and running counts of each name at irregular dates. Names that are there at several
-  /// dates have one value in all of their rows, and several names share a date.
+  /// The measures for a chart over time, without those that do not belong to the rows.
+  ///
+  /// Left out are numbers that describe a name, such as the height of a player in a list of matches: each name is there
+  /// at several dates with one value in all of its rows, and several names share a date. Running counts of each name at
+  /// irregular dates are left out, too.
   ///
   /// - Complexity: O(rows) for each of at most eight measures and eight columns of names.
   func ofRows(_ measures: [ColumnProfile], at date: ColumnProfile?) -> [ColumnProfile] {
     guard let date, table.rowCount == facts.rowCount, !measures.isEmpty else { return measures }
-    let described = profiles.lazy.filter {
-      $0.role == .name && $0.type == .text && $0.distinct >= Self.fewestDescribed
-        && $0.distinct * Self.rowsOfDescribed <= facts.rowCount && $0.isNearlyComplete
-    }.prefix(8)
+    let described = Array(
+      profiles.lazy.filter {
+        $0.role == .name && $0.type == .text && $0.distinct >= Self.fewestDescribed
+          && $0.distinct * Self.rowsOfDescribed <= facts.rowCount && $0.isNearlyComplete
+      }.prefix(Self.mostDescribed))
     let names = described.filter { name in
       let groups = facts.groups([date.index, name.index]).groups
       return groups * 2 >= date.distinct * 3 && groups >= name.distinct * 2
@@ -88,8 +91,8 @@ extension Planner {
     return leading + measures.dropFirst(Self.mostDescribing)
   }
 
-  /// Whether a column counts 1, 2, 3 … in the rows of each name, also if the rows of different names alternate, such as
-  /// the wins of each boxer. At least three names have at least three rows each on average, and nineteen of twenty rows
+  /// Whether a column counts 1, 2, 3 … in the rows of each name, such as the wins of each boxer. The rows of different
+  /// names can alternate. At least three names have at least three rows each on average, and nineteen of twenty rows
   /// continue the count. False without dates, and if options name columns.
   func isRunningCount(_ index: Int) -> Bool {
     // An engine would be queried for the properties of each column, so look at the values of the table only.

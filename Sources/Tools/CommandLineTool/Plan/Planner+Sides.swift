@@ -37,10 +37,11 @@ extension Planner {
   /// - Complexity: O(rows) for each pair of at most eight columns of names.
   var hasRarePairs: Bool {
     guard facts.rowCount >= 12, table.rowCount == facts.rowCount else { return false }
-    let columns = profiles.lazy.filter {
-      $0.role == .name && $0.type == .text && $0.distinct >= 4 && $0.distinct < facts.rowCount
-        && $0.isNearlyComplete
-    }.prefix(8)
+    let columns = Array(
+      profiles.lazy.filter {
+        $0.role == .name && $0.type == .text && $0.distinct >= 4 && $0.distinct < facts.rowCount
+          && $0.isNearlyComplete
+      }.prefix(8))
     for (index, first) in columns.enumerated() {
       for second in columns.dropFirst(index + 1) {
         let pair = [first, second].map { (index: $0.index, name: $0.name) }

@@ -22,6 +22,8 @@ import OpenChartsTables
   private let terms: ReportTerms
   /// The text of each reference by the name of its target.
   private var targets: [String: ReportText] = [:]
+  /// The number of characters of the longest name in ``targets``.
+  private var longestName = 0
   private var anchors: [String: Int] = [:]
   private var counts: [ReportNumbered.Kind: Int] = [:]
   /// The line of each remaining heading to which the text gives a name.
@@ -127,6 +129,7 @@ import OpenChartsTables
       problems.append(ReportProblem(file: file, line: line, text: "the name \(name) is given twice"))
     }
     (targets[name], anchors[name]) = (words, 1)
+    longestName = max(longestName, name.count)
     return name
   }
 
@@ -160,11 +163,13 @@ import OpenChartsTables
     return [.link(address, [words])] + (rest.isEmpty ? [] : [.plain(String(rest))])
   }
 
-  /// Divides the letters after an `@` into the name of a target and the text after it. In Japanese, for example, no space
-  /// is between them. Without such a name, all letters are the name.
+  /// Divides the letters after an `@` into the name of a target and the text after it, because Japanese, for example,
+  /// has no space between them. Without such a name, all letters are the name.
   private func known(_ text: String) -> (name: String, rest: Substring) {
     guard targets[text] == nil else { return (text, "") }
-    for index in text.indices.reversed() where (text[index].unicodeScalars.first?.value ?? 0) >= 0x0590 {
+    // A paragraph without spaces can be far longer than any name.
+    let start = text.prefix(longestName + 1)
+    for index in start.indices.reversed() where (text[index].unicodeScalars.first?.value ?? 0) >= 0x0590 {
       let name = String(text[..<index])
       if targets[name] != nil { return (name, text[index...]) }
     }

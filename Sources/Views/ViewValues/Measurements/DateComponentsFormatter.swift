@@ -148,16 +148,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return seconds < 0 ? "-" + written : written
   }
 
-  /// The count of each unit, largest first, between two dates in order. A calendar counts years, months and days, and
-  /// what is left has fixed lengths. `nil` for years and months of more than 10,000 years.
+  /// The count of each unit, largest first, between two dates in order. A calendar counts years, months, and days if days
+  /// or weeks are allowed; what is left has fixed lengths. `nil` for years and months of more than 10,000 years.
   private static func counts(
     of allowed: [Unit], from start: Date, to end: Date, in calendar: Calendar
   ) -> [Int]? {
     var rest = end.timeIntervalSince(start)
     var large: [Int] = []
     if rest < longestDivision {
-      var dates: Set<Calendar.Component> = [.day]
+      var dates: Set<Calendar.Component> = []
       for unit in allowed where unit.seconds == nil { dates.insert(unit.unit == .year ? .year : .month) }
+      // The hours of a day with a change of the clock are 23 or 25, unless days are counted.
+      if allowed.contains(where: { ($0.seconds ?? 0) >= 86_400 }) { dates.insert(.day) }
       let whole = calendar.dateComponents(dates, from: start, to: end)
       let reached = calendar.date(byAdding: whole, to: start) ?? end
       large = allowed.filter { $0.seconds == nil }.map { ($0.unit == .year ? whole.year : whole.month) ?? 0 }

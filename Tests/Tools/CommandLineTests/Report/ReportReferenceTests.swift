@@ -76,6 +76,9 @@ import Testing
     let unknown = try maker.run("図は@fig-bを参照。\n\n```chart {#fig-a}\n" + chart)
     #expect(
       unknown.status == 1 && unknown.error.first?.hasPrefix("report.md:1: @fig-bを参照: no figure") == true)
+    let sentence = String(repeating: "文", count: 300)
+    let long = try maker.page("@fig-a\(sentence)\n\n```chart {#fig-a}\n" + chart)
+    #expect(long.contains("</a>\(sentence)"))
   }
 
   @Test func unknownAndWrongNamesHaveALine() throws {
