@@ -92,8 +92,10 @@ extension Planner {
   ]
 
   /// The columns of the first measure's quantity, if there are at least six; else the first 2 to 5 columns of one
-  /// quantity, recognized by a common word in their names: `temp_max` and `temp_min`. The first measure alone if there are
-  /// none. Complexity: O(*n*) for *n* words.
+  /// quantity, recognized by a common word in their names: `temp_max` and `temp_min`. The first measure alone if there
+  /// are none.
+  ///
+  /// - Complexity: O(*n*) for *n* words.
   func family(_ measures: [ColumnProfile]) -> [Int] {
     let large = largeFamily(measures)
     if !large.isEmpty { return large }
