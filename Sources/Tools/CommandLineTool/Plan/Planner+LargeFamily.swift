@@ -40,13 +40,8 @@ extension Planner {
   func noteFamily(_ plan: inout ChartPlan, _ family: [Int], of measures: [ColumnProfile]) {
     let columns = columnsOfOneQuantity(measures)
     let omitted = columns.filter { !family.contains($0.index) }
-    guard !omitted.isEmpty, family.allSatisfy({ index in columns.contains { $0.index == index } }) else {
-      return
-    }
-    let names = omitted.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
-    plan.notes.append(
-      "\(family.count) of \(columns.count) columns of one quantity are drawn, without "
-        + "\(names)\(omitted.count > 3 ? ", …" : ""); --y chooses columns")
+    guard omitted.count + family.count == columns.count else { return }
+    noteOmitted(&plan, omitted, besideDrawn: family.count, "columns of one quantity")
   }
 
   private func columnsOfOneQuantity(_ measures: [ColumnProfile]) -> [ColumnProfile] {
