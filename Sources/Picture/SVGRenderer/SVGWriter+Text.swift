@@ -76,10 +76,8 @@ extension SVGWriter {
     let string = run.span.string
     guard !string.isEmpty, run.origin.isFinite else { return }
     let isMiddle = run.width.isFinite && run.width > 0 && (run.isRightToLeft || Self.isShaped(string))
-    body.append("<text x=\"", length: isMiddle ? run.origin.x + run.width / 2 : run.origin.x, "\" y=\"")
-
-    body.append(length: run.origin.y - run.span.baselineOffset)
-    body.append("\"")
+    body.append("<text x=\"", length: isMiddle ? run.origin.x + run.width / 2 : run.origin.x)
+    body.append("\" y=\"", length: run.origin.y - run.span.baselineOffset, "\"")
     if run.isRightToLeft { body.append(" direction=\"rtl\"") }
     if isMiddle {
       body.append(" text-anchor=\"middle\"")
@@ -99,9 +97,7 @@ extension SVGWriter {
     textDrawing = nil
     defer { textDrawing = drawing }
     if items.count == 1, case .text = items[0] { return write(items) }
-    body.append("<g role=\"img\" aria-label=\"")
-    body.append(escaping: run.span.string)
-    body.append("\">")
+    body.append("<g role=\"img\" aria-label=\"", escaping: run.span.string, "\">")
     write(items)
     body.append("</g>")
   }

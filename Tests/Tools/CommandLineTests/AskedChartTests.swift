@@ -245,6 +245,20 @@ struct AskedChartTests {
       return String(decoding: try #require(folder.bytes("d.svg")), as: UTF8.self)
     }
     #expect(try svg(2).contains("<pattern") && !svg(3).contains("<pattern"))
+    let options = ["--mark", "density", "--x", "v", "--color", "k", "--swift"]
+    let source = run([folder.path + "/d3.csv"] + options).out.joined()
+    #expect(source.contains("LineMark(") && !source.contains("AreaMark("), "\(source)")
+  }
+
+  @Test("the source of an area with a gap is no stack, which would close it")
+  func areaWithGap() throws {
+    let folder = try TemporaryFolder()
+    let options = ["--mark", "area", "--x", "d", "--y", "v", "--swift"]
+    for (value, isStack) in [("", false), ("3", true)] {
+      let rows = "d,v\n2024-01-01,1\n2024-02-01,2\n2024-03-01,\(value)\n2024-04-01,4\n2024-05-01,5\n"
+      let source = run([try folder.file("t.csv", rows)] + options).out.joined()
+      #expect(source.contains("AreaMark(") && source.contains("stacking: .unstacked") != isStack, "\(source)")
+    }
   }
 
   // MARK: Messages

@@ -43,7 +43,6 @@ struct PaletteTests {
     for palette in PaletteName.allCases {
       var own = theme
       own.paletteName = palette
-      #expect(Palette(name: palette, isDark: false).moreColors.count == palette.moreColorCount)
       let looks = zip(own.colors(names, plan: ChartPlan(.line)), own.dashes(names.count)).map {
         color, style in
         "\(color.components) \(style.dash)"

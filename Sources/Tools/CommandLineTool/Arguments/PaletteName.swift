@@ -7,7 +7,4 @@ package enum PaletteName: String, CaseIterable, Sendable {
   /// The scale of N. Smith and S. van der Walt 2015.
   case viridis
   case blues, greys
-
-  /// Number of colours for names beyond the eighth.
-  var moreColorCount: Int { self == .standard ? 2 : 0 }
 }

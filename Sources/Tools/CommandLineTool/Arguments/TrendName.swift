@@ -4,10 +4,10 @@ package enum TrendName: Equatable, Sendable {
   case linear
   /// The smooth curve of a local regression.
   case loess
-  /// The mean of each value and those before it, as many in all as the associated number.
+  /// The mean of each value and those before it: `rolling(7)` of seven values.
   case rolling(Int)
 
-  /// The values of the option. The number of the last one can be another.
+  /// The values of the option, with an example of a number.
   static let names = ["linear", "loess", "rolling:7"]
 
   /// Returns `nil` for an unknown name, and for a number that is not whole or not from 2 to 100,000.

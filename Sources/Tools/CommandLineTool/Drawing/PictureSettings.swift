@@ -158,7 +158,7 @@ struct PictureSettings {
 
 extension ChartPlan {
   /// The plan with lines for the densities of more than two names, because filled curves would hide one another.
-  fileprivate func withOpenCurves(_ data: PlotData) -> ChartPlan {
+  func withOpenCurves(_ data: PlotData) -> ChartPlan {
     guard summary == .density, let names = data.color?.names, names.count > 2 else { return self }
     var plan = self
     plan.shape = .line

@@ -118,7 +118,7 @@ struct TableChart: View {
     let marks = TableMarks(
       shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
       symbolArea: symbolArea, gap: isHistogram ? 1 : 0, isHorizontal: plan.isHorizontal, jitter: jitter,
-      isolatedRows: (plan.shape == .line || isAreaWithGaps) && styles.symbol == nil
+      isolatedRows: (plan.shape == .line || data.isAreaWithGaps(plan)) && styles.symbol == nil
         ? data.isolatedRows(isHorizontal: plan.isHorizontal) : [])
     guard !data.errors.isEmpty else { return chart(marks.content, ends: marks.lastValues) }
     let errors = ErrorMarks(plan: plan, data: data, theme: theme, x: x, y: y, dodge: styles.dodge)
@@ -217,18 +217,9 @@ struct TableChart: View {
 
   // MARK: Styles
 
-  /// Whether the chart is one area, with rows that have no value.
-  private var isAreaWithGaps: Bool {
-    guard plan.shape == .area, data.color == nil, data.series == nil, data.symbol == nil,
-      case .numbers(let values)? = plan.isHorizontal ? data.x : data.y
-    else { return false }
-    return values.contains { $0.isNaN }
-  }
-
   private var stacking: MarkStackingMethod {
     switch plan.stack {
-    // A stack closes the gaps of its areas.
-    case .standard: isAreaWithGaps ? .unstacked : .standard
+    case .standard: data.isAreaWithGaps(plan) ? .unstacked : .standard
     case .normalized: .normalized
     case .center: .center
     case .none: .unstacked

@@ -125,8 +125,8 @@ struct Theme {
     [], [6, 3], [2, 3], [9, 3, 2, 3], [12, 3], [9, 3, 2, 3, 2, 3], [5, 1.5], [16, 3, 5, 3],
   ]
 
-  /// A style for each of `count` lines. Each round of the patterns begins with the next one, so that a line differs in
-  /// its pattern from the line that has its colour.
+  /// A style for each of `count` lines. Each round of the eight patterns begins one pattern later, so that two lines of
+  /// one colour differ in their patterns.
   func dashes(_ count: Int) -> [StrokeStyle] {
     let patterns = Self.dashPatterns
     return (0..<max(1, count)).map {

@@ -8,8 +8,9 @@ extension ChoiceFacts {
   private static let (fewestPoints, rowsOfPoint) = (500, 10)
 
   /// Whether a column of names has at most one row for each name and date, and rows at no more than half of all
-  /// combinations. Several rows share a date, and a name has at least 1.5 rows on average. A mean of a date is then a mean
-  /// of other names each time.
+  /// combinations. Several rows share a date, and a name has at least 1.5 rows on average.
+  ///
+  /// The mean of a date is then a mean of other names each time.
   func inferredSparseNames() -> Bool {
     guard let date, planner.table.rowCount == rowCount, rowCount >= 20, date.distinct >= 3,
       rowCount * 10 >= date.distinct * 11
@@ -26,8 +27,8 @@ extension ChoiceFacts {
     !measures.isEmpty && timeMeasures.isEmpty && !measures.contains { planner.isRunningCount($0.index) }
   }
 
-  /// Whether at least ten rows share each point of a scatter plot on average, as with two columns of small whole numbers.
-  /// False for fewer than 500 rows.
+  /// Whether at least ten rows share each point of a scatter plot on average, as with two columns of small whole
+  /// numbers. False for fewer than 500 rows.
   func haveRowsOnePlace(_ plan: ChartPlan) -> Bool {
     guard plan.shape == .point, case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source,
       rowCount >= Self.fewestPoints, planner.table.rowCount == rowCount

@@ -43,9 +43,11 @@ extension ColumnProfile {
     for index in states { profiles[index].isAmongNames = true }
   }
 
-  /// Marks columns such as PRICE and YOUNG in a table of first names and surnames: their words mean no other quantity than
-  /// the other columns have. The first column has texts. At least fifty others have numbers and one word each, and nearly
-  /// all of these words have no known meaning.
+  /// Marks columns such as PRICE and YOUNG in a table of first names and surnames, which have the same quantity as the
+  /// other columns.
+  ///
+  /// The first column has texts. At least fifty others have numbers and a name of one word each, and at most a twentieth
+  /// of these words is known.
   static func markNames(_ profiles: inout [ColumnProfile]) {
     let columns = profiles.indices.dropFirst()
     guard columns.count >= fewestNames, profiles[0].type == .text,

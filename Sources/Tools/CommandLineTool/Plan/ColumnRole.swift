@@ -43,8 +43,8 @@ extension ColumnProfile {
       ? .measure : isMixedIndex ? .index : cachedRole.value(isOnlyNumber) { inferredRole }
   }
 
-  /// Whether a first column without a name, in a table whose other columns have names, holds the different numbers that the
-  /// rows had before they were sorted or selected.
+  /// Whether a first column without a name, in a table whose other columns have names, holds the numbers that the rows
+  /// had before they were sorted or selected: different whole numbers not in equal steps.
   private var isMixedIndex: Bool {
     index == 0 && isUnnamedAmongNamed && (name == "column 1" || name.lowercased().hasPrefix("unnamed"))
       && type == .number && present == rowCount && present >= 20 && isWhole

@@ -74,13 +74,9 @@ extension Planner {
     let value = aggregated(Channel(.folded(indices), .number, title: shared(indices)), .mean)
     var plan = ChartPlan(.bar, x: value, y: Channel(.foldedNames(indices), .name, title: ""))
     plan.sort = .valueDown
-    let omitted = columns.dropFirst(indices.count) + others
-    if !omitted.isEmpty {
-      let names = omitted.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
-      plan.notes.append(
-        "\(indices.count) of \(indices.count + omitted.count) columns of numbers from 1 to at most 7 are drawn, without "
-          + "\(names)\(omitted.count > 3 ? ", …" : ""); --y chooses columns")
-    }
+    noteOmitted(
+      &plan, columns.dropFirst(indices.count) + others, besideDrawn: indices.count,
+      "columns of numbers from 1 to at most 7")
     return plan
   }
 

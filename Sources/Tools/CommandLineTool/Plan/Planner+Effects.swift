@@ -70,7 +70,7 @@ extension Planner {
     switch plan.shape {
     case .bar where plan.xEnd == nil && plan.yEnd == nil, .line: return nil
     case .area where plan.yEnd == nil && (plan.color == nil || plan.stack == .none): return nil
-    default: return "bars, lines or areas that are not stacked; --mark names the mark"
+    default: return "bars, lines or unstacked areas of single values; --mark names the mark"
     }
   }
 }

@@ -92,8 +92,10 @@ extension Planner {
   ]
 
   /// The columns of the first measure's quantity, if there are at least six; else the first 2 to 5 columns of one
-  /// quantity, recognized by a common word in their names: `temp_max` and `temp_min`. The first measure alone if there are
-  /// none. Complexity: O(*n*) for *n* words.
+  /// quantity, recognized by a common word in their names: `temp_max` and `temp_min`. The first measure alone if there
+  /// are none.
+  ///
+  /// - Complexity: O(*n*) for *n* words.
   func family(_ measures: [ColumnProfile]) -> [Int] {
     let large = largeFamily(measures)
     if !large.isEmpty { return large }
@@ -175,12 +177,18 @@ extension Planner {
       !drawnColumns.contains($0.index)
         && (comparedColumns.contains($0.index) || $0.isNearlyEmpty && $0.isMeasure && $0.role.isMeasure)
     }
-    guard !omittedColumns.isEmpty else { return }
-    let names = omittedColumns.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
-    let nameList = omittedColumns.count > 3 ? names + ", …" : names
+    noteOmitted(&plan, omittedColumns, besideDrawn: columns.count, "columns of numbers")
+  }
+
+  /// Notes how many columns are drawn, and the names of up to three that are not.
+  func noteOmitted(
+    _ plan: inout ChartPlan, _ omitted: [ColumnProfile], besideDrawn drawn: Int, _ kind: String
+  ) {
+    guard !omitted.isEmpty else { return }
+    let names = omitted.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
     plan.notes.append(
-      "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers \(columns.count == 1 ? "is" : "are") drawn, without \(nameList); --y chooses columns"
-    )
+      "\(drawn) of \(drawn + omitted.count) \(kind) \(drawn == 1 ? "is" : "are") drawn, without "
+        + "\(names)\(omitted.count > 3 ? ", …" : ""); --y chooses columns")
   }
 
   /// The fewest columns of one table of names that a note counts, if bars show only one of them.

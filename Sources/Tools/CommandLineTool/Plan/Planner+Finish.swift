@@ -22,7 +22,8 @@ extension Planner {
     }
     // Without one or two of nine or ten lines, a chart is hardly clearer, but incomplete.
     if plan.shape == .line, arguments.limit == nil, arguments.brand == nil {
-      plan.wholeColorLimit = plan.colorLimit + arguments.palette.moreColorCount
+      let palette = Palette(name: arguments.palette, isDark: arguments.isDark)
+      plan.wholeColorLimit = plan.colorLimit + palette.moreColors.count
     }
     if let font = arguments.font ?? arguments.brand?.font, !FontFamily.isInstalled(font) {
       plan.notes.append("no font \"\(font)\" is installed; texts are measured and drawn in another one")

@@ -2,7 +2,7 @@ import OpenChartsTables
 
 /// Many columns of one quantity, such as the energy of each source in terawatt-hours.
 extension Planner {
-  /// The number of columns from which a common word or unit alone makes one quantity.
+  /// The fewest columns that a common word or unit alone makes one quantity.
   private static let fewestColumns = 6
   /// The number of lines up to which all columns are drawn, and the number that is drawn of more.
   private static let (mostLines, largestLines) = (10, 8)
@@ -20,9 +20,10 @@ extension Planner {
   ]
 
   /// The columns of one quantity to which the first measure belongs: at least six columns of one role and unit with the
-  /// same last word, the same word for a quantity in front, or the same text in brackets. Columns with the sums of others
-  /// and columns that do not reach a twentieth of the largest value are left out. Of more than ten columns, the eight
-  /// largest stay. Empty for other tables, and if fewer than three columns remain.
+  /// same last word, the same word for a quantity in front, or the same text in brackets.
+  ///
+  /// Columns with the sums of others and columns that do not reach a twentieth of the largest value are left out. Of
+  /// more than ten columns, the eight largest stay. Empty for other tables, and if fewer than three columns remain.
   func largeFamily(_ measures: [ColumnProfile]) -> [Int] {
     let columns = columnsOfOneQuantity(measures)
     guard !columns.isEmpty else { return [] }
@@ -39,13 +40,8 @@ extension Planner {
   func noteFamily(_ plan: inout ChartPlan, _ family: [Int], of measures: [ColumnProfile]) {
     let columns = columnsOfOneQuantity(measures)
     let omitted = columns.filter { !family.contains($0.index) }
-    guard !omitted.isEmpty, family.allSatisfy({ index in columns.contains { $0.index == index } }) else {
-      return
-    }
-    let names = omitted.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
-    plan.notes.append(
-      "\(family.count) of \(columns.count) columns of one quantity are drawn, without "
-        + "\(names)\(omitted.count > 3 ? ", …" : ""); --y chooses columns")
+    guard omitted.count + family.count == columns.count else { return }
+    noteOmitted(&plan, omitted, besideDrawn: family.count, "columns of one quantity")
   }
 
   private func columnsOfOneQuantity(_ measures: [ColumnProfile]) -> [ColumnProfile] {

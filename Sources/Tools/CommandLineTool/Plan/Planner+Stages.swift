@@ -5,9 +5,10 @@ extension Planner {
   /// The fewest stages, and the fewest rows with a chance to reach the last one.
   private static let (fewestStages, fewestChances) = (3, 3)
 
-  /// The measures, with the last stage first if the first measure is one of at least three stages: columns that differ
-  /// only in a number, `rd3_win` to `rd7_win`, with values from 0 to 1 that never rise from stage to stage. The last stage
-  /// contains the others: who wins the tournament has won each round before.
+  /// The measures, with the last stage first if the first measure is one of at least three stages.
+  ///
+  /// Stages are columns that differ only in a number, `rd3_win` to `rd7_win`, with values from 0 to 1 that never rise
+  /// from stage to stage. The last one contains the others: the winner of a tournament has won each round before.
   ///
   /// - Complexity: O(rows) for each stage.
   func lastStageFirst(_ measures: [ColumnProfile]) -> [ColumnProfile] {
@@ -32,7 +33,7 @@ extension Planner {
     return [last.column] + measures.filter { $0.index != last.column.index }
   }
 
-  /// A name with a mark for its only number, and that number; `nil` for other names.
+  /// A name with `#` for its only number, and that number; `nil` for other names and for numbers above 100.
   private static func stageFrame(_ name: String) -> (frame: String, number: Int)? {
     let numbers = name.split { !$0.isNumber }
     guard numbers.count == 1, let number = Int(numbers[0]), number <= 100 else { return nil }

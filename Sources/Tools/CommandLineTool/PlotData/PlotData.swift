@@ -123,6 +123,14 @@ extension PlotData {
     return values.indices.filter { values[$0].isFinite && !joins($0, $0 - 1) && !joins($0, $0 + 1) }
   }
 
+  /// Whether the chart is one area, with rows that have no value. A stack would close its gaps.
+  func isAreaWithGaps(_ plan: ChartPlan) -> Bool {
+    guard plan.shape == .area, color == nil, series == nil, symbol == nil,
+      case .numbers(let values)? = plan.isHorizontal ? x : y
+    else { return false }
+    return values.contains { $0.isNaN }
+  }
+
   /// Whether a date is before 1589, where the calendar of the system may be the Julian one.
   var isBeforeGregorian: Bool {
     [x, y].contains { column in

@@ -9,8 +9,8 @@ extension PlotDataBuilder {
       && channels[.series] == nil && channels[.symbol] == nil
   }
 
-  /// Breaks lines and single areas at units of time without rows. For days and shorter units, only if at most 10 % of the units are
-  /// empty, because weekends and nights often have no rows.
+  /// Breaks lines and single areas at units of time without rows. For days and shorter units, only if at most 10 % of
+  /// the units are empty, because weekends and nights often have no rows.
   ///
   /// If the plan does not group the dates, the unit is the longest one such that all dates are starts of units. A line
   /// has then no gaps if more than half of its steps are longer than one unit, as with a value every tenth year.
@@ -105,8 +105,8 @@ extension PlotDataBuilder {
     rows.removeAll { !values[$0].isFinite && (missing[moments[$0]] ?? 0) >= 2 }
   }
 
-  /// The starts of the units in gaps, with the row before each gap; the first unit of each gap alone if the gaps have more
-  /// units than a limit, so that the description names missing values only where most values exist.
+  /// The starts of the units in gaps, with the row before each gap. If the gaps together have more units than `limit`,
+  /// only the first unit of each gap: a description then does not name more missing values than there are values.
   private func missingUnits(
     _ gaps: [(row: Int, start: Double, end: Double)], atMost limit: Int, _ unit: TimeUnit,
     _ clock: inout WallClock
@@ -127,8 +127,9 @@ extension PlotDataBuilder {
   }
 
   /// The long steps of a line, more than three times the 90th percentile of its steps: the row before each, and the
-  /// times at which values were due, one for each step if most steps are as long as the unit. Empty for fewer than twelve steps, for irregular steps, and if more than one
-  /// step in twenty is long.
+  /// times at which values were due. There is a time for each unit in a step if most steps are as long as the unit,
+  /// otherwise one for each step. Empty for fewer than twelve steps, for irregular steps, and if more than one step in
+  /// twenty is long.
   private func longGaps(
     _ sorted: [Int], _ moments: [Double], _ unit: TimeUnit?, _ clock: inout WallClock
   ) -> [(row: Int, start: Double)] {

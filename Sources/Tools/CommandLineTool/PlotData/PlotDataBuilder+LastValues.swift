@@ -4,8 +4,8 @@ extension PlotDataBuilder {
   ///
   /// The common position is the last one at which at least half as many rows have a value as at the position with the
   /// most values. Lines are ranked by their last values up to there. If at least half of the lines have a value at the
-  /// common position, the others rank below them. Several values of one line at one position, as in panels, are added up.
-  /// `nil` for other plans, and without values.
+  /// common position, the others rank below them. Several values of one line at one position, as in panels, are added
+  /// up. `nil` for other plans, and without values.
   ///
   /// - Complexity: O(*n*) for *n* rows, and O(*m* log *m*) for *m* lines.
   func lastRanks(_ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double]? {

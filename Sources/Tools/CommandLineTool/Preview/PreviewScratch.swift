@@ -3,7 +3,7 @@ import OpenChartsDisplayList
 
 /// The build folder of a set of previews. It is kept, so that the next build is fast.
 struct PreviewScratch {
-  /// The number of folders that are kept in a user's cache. Each has a program of some 100 MB.
+  /// The number of folders that are kept in a user's cache. Each has a program of about 100 MB.
   static let keptFolders = 16
   /// The seconds for which a folder is kept after its last use, because another run may be using it.
   private static let keptSeconds = 3600.0

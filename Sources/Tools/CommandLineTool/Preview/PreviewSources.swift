@@ -66,8 +66,8 @@ enum PreviewSources: Equatable {
     }
   }
 
-  /// Whether a folder can contain code of the app. One of tests does not, unless it is an app of such a name, with its
-  /// project or its entry point.
+  /// Whether a folder can contain code of the app. Folders whose name ends in Tests do not, unless they hold an Xcode
+  /// project or the entry point of an app of this name.
   private static func isOfApp(_ name: String, _ path: String) -> Bool {
     if name.hasSuffix(".playground") || name == "Pods" || name == "Carthage" { return false }
     guard name.hasSuffix("Tests") else { return true }

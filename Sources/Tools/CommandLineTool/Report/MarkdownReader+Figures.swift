@@ -253,7 +253,8 @@ extension ReportText {
 }
 
 extension Character {
-  /// Whether the character continues a Latin, Greek, Cyrillic or Armenian word, or a mail address. Letters of other scripts
-  /// do not: Chinese and Japanese have no spaces, and the first letter of an Arabic or Hebrew word can be another word.
+  /// Whether the character continues a Latin, Greek, Cyrillic or Armenian word, or a mail address. Letters of other
+  /// scripts do not: Chinese and Japanese have no spaces, and the first letter of an Arabic or Hebrew word can be another
+  /// word.
   fileprivate var joinsWord: Bool { (isLetter || isNumber) && (unicodeScalars.first?.value ?? 0) < 0x0590 }
 }

@@ -170,6 +170,8 @@ extension SwiftSource {
     case .normalized: "stacking: .normalized"
     case .center: "stacking: .center"
     case .none where color != nil: "stacking: .unstacked"
+    case .standard where data.isAreaWithGaps(plan), .none where data.isAreaWithGaps(plan):
+      "stacking: .unstacked"
     case .standard, .none, .dodge: nil
     }
   }

@@ -38,6 +38,7 @@ struct SwiftSource {
         "\(name): \(data.count) marks are too many for source code; --aggregate, --bins and --where make fewer of them"
       )
     }
+    let plan = plan.withOpenCurves(data)
     parts = data.panels(plan)
     let data = Self.rows(data, plan, parts)
     (self.plan, self.data) = (Self.shared(plan, data, parts, arguments), data)

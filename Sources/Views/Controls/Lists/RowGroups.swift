@@ -86,7 +86,7 @@ private struct RowGroupView: View {
   }
   /// Rows with space between them are separate cards.
   private var hasCards: Bool { (spacing ?? 0) > 0 }
-  /// Whether each row draws its own background, because one of them has another than the list's: that one can be clear.
+  /// Whether each row draws its background. The group does not if a row has its own, because that one can be clear.
   private var hasOwnBackgrounds: Bool {
     hasCards || group.rows.contains { $0.traits.row.background != nil }
   }
@@ -138,7 +138,7 @@ private struct ListRow: View {
   let node: ViewNode
   let style: ListKind
   let selection: ListSelection?
-  /// The background of a row that has no other; `nil` if the group draws it.
+  /// The background of a row without its own; `nil` if the group draws it.
   let color: Color?
 
   private var tag: AnyHashable? { node.tag ?? node.traits.implicitTag }

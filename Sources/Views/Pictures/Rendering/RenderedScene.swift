@@ -56,7 +56,8 @@ public struct RenderedScene: Sendable {
   /// `data-id`, role and label, and title and description hold the texts of the charts.
   ///
   /// If the renderer's ``ImageRenderer/drawsTextAsOutlines`` was set, text is drawn as paths. If its
-  /// ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color schemes. A picture without a size gives a document that shows nothing.
+  /// ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color schemes. A picture without
+  /// a size gives a document that shows nothing.
   /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func svg() throws -> String {
     guard let dark else { return SVGRenderer.render(list, size: Size(size), options: svgOptions) }

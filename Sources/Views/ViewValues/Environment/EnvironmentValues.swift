@@ -39,7 +39,7 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
 
   /// The value that is set for a key; `nil` if none is set.
   package func storedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
-    // A missing value that is cast at once would be the value `nil` of a key whose values are optional.
+    // If `K.Value` is optional, casting a missing value would succeed and give `nil` instead of the default.
     guard let value = value(of: ObjectIdentifier(key)) else { return nil }
     return value as? K.Value
   }

@@ -260,8 +260,9 @@ struct MathSpans {
     return start
   }
 
-  /// Whether a character continues a Latin, Greek, Cyrillic or Armenian word, so that a dollar sign beside it is no end of
-  /// a formula. Other scripts write letters next to formulas: the characters from U+0590 on, which begin with D6 90.
+  /// Whether a character continues a Latin, Greek, Cyrillic or Armenian word, so that a dollar sign beside it neither
+  /// opens nor closes a formula. Other scripts, whose characters begin at U+0590 (bytes D6 90), write letters next to
+  /// formulas.
   private func isWordCharacter(at index: Int) -> Bool {
     let byte = text[index]
     guard byte >= 0x80 else { return Self.isWord(byte) }
