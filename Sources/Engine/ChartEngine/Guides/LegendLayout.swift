@@ -160,7 +160,8 @@ struct LegendLayout: MeasuredContent {
   /// - Complexity: O(*n* · *c*) for *n* entries, of which at most *c* fit side by side.
   private func columns(of widths: [Double], available: Double) -> [Double] {
     guard let narrowest = widths.min() else { return [0] }
-    let most = Int(saturating: (available + entryGap) / (narrowest + entryGap))
+    // A legend is drawn with the width that was measured.
+    let most = Int(saturating: (available + entryGap + 0.01) / (narrowest + entryGap))
     for count in Swift.stride(from: min(most, widths.count), to: 1, by: -1) {
       if let edges = edges(ofColumns: count, widths, available) { return edges }
     }
