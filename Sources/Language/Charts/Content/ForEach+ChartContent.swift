@@ -33,8 +33,11 @@ extension ForEach {
   }
 }
 
+// Disfavoured, because the initialisers of SwiftUI accept marks too and are checked faster. The compiler needs these for
+// closures whose type only the chart determines, such as empty closures.
 extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
   /// Creates content for each element.
+  @_disfavoredOverload
   public init(_ data: Data, @ContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
@@ -42,6 +45,7 @@ extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Eleme
 
 extension ForEach where Content: ChartContent {
   /// Creates content for each element, identified by the value at a key path.
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ContentBuilder content: @escaping (Data.Element) -> Content
@@ -52,6 +56,7 @@ extension ForEach where Content: ChartContent {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   /// Creates content for each number in a fixed range.
+  @_disfavoredOverload
   public init(_ data: Range<Int>, @ContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }

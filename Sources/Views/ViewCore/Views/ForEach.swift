@@ -1,6 +1,6 @@
 import OpenChartsViewValues
 
-/// A view for each element of a collection, identified by the element's id.
+/// A view for each element of a collection, identified by the element's id. In a chart, marks for each element.
 ///
 /// Elements with the same id share their state, but each is shown.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
@@ -40,27 +40,34 @@ extension ForEach: _PrimitiveView where Content: View {
   }
 }
 
-// The initialisers for views are disfavoured. Charts have initialisers of the same spelling; without a ranking the
-// compiler would check the body of each loop, and of nested loops, once for every pair of the two. Loops of views are
-// checked equally fast, because marks are not views.
-extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+// These initialisers accept content of any type, such as views, marks of charts and rows of tables. The compiler checks
+// the closure of a loop once for each initialiser that fits the data. With one initialiser for views and one for marks
+// it would check the innermost of three loops eight times, and try all combinations of operators each time.
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   /// Creates a view for each element, identified by its `id`.
-  @_disfavoredOverload
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, id: \.id, content: content)
+  public init(_ data: Data, @_LoopBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach {
+  /// Creates a view for each element, identified by the value at the key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @_LoopBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Creates a view for each number in a range, identified by the number.
+  public init(_ data: Range<Int>, @_LoopBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content)
   }
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element, identified by the value at the key path.
-  @_disfavoredOverload
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
-
   /// Creates a view for each element, identified by the value at the key path.
   @_disfavoredOverload
   public init<C>(
@@ -89,13 +96,5 @@ extension ForEach where Content: View {
     C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
   {
     self.init(data, id: \.id, content: content)
-  }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates a view for each number in a range, identified by the number.
-  @_disfavoredOverload
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, id: { $0 }, content: content)
   }
 }
