@@ -23,5 +23,7 @@ struct WeekInitialTests {
     #expect(mixed.numberedDays(ChoiceFacts(mixed)) == nil)
     let short = try planner(table("MTWT"))
     #expect(short.numberedDays(ChoiceFacts(short)) == nil)
+    let numbersAlone = try planner(lines("day,n", 10) { "\(Array("MTWTFSSMTW")[$0]),\($0)" })
+    #expect(numbersAlone.numberedDays(ChoiceFacts(numbersAlone)) == nil)
   }
 }

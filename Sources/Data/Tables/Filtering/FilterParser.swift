@@ -11,8 +11,10 @@ import OpenChartsLimits
 ///                | "is" [ "not" ] "missing"
 ///     column     = word | '"' any '"'
 ///     literal    = number | "'" any "'" | "true" | "false" | parameter
+///     parameter  = word
 ///
-/// Words are case-insensitive; a quote within quotes is written twice; `null` is another word for `missing`.
+/// Words other than parameters are case-insensitive; a quote within quotes is written twice; `null` is another word for
+/// `missing`.
 package struct FilterParser {
   private let text: String
   private let tokens: [FilterToken]
@@ -22,7 +24,7 @@ package struct FilterParser {
   private var testCount = 0
 
   /// - Parameter parameters: The values of words that the filter can use as literals, such as the parameters of a
-  ///   report. A value that is a number is compared as a number.
+  ///   report. Their names are case-sensitive. A value that is a number is compared as a number.
   /// - Throws: ``FilterError`` with the position of the first error.
   package static func filter(_ text: String, parameters: [String: String] = [:]) throws(FilterError)
     -> RowFilter

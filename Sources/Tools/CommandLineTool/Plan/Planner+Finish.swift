@@ -21,7 +21,9 @@ extension Planner {
       plan.notes += brand.notes(isDark: arguments.isDark)
     }
     // Without one or two of nine or ten lines, a chart is hardly clearer, but incomplete.
-    if plan.shape == .line, arguments.limit == nil, arguments.brand == nil {
+    if plan.shape == .line, arguments.limit == nil,
+      arguments.brand?.colorLimit(isDark: arguments.isDark) == nil
+    {
       let palette = Palette(name: arguments.palette, isDark: arguments.isDark)
       plan.wholeColorLimit = plan.colorLimit + palette.moreColors.count
     }

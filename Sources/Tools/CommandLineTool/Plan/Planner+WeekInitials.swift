@@ -12,9 +12,10 @@ extension Planner {
   ///
   /// - Complexity: O(rows) for each column.
   func numberedDays(_ facts: ChoiceFacts) -> ChartPlan? {
-    guard facts.dates.isEmpty, let first = facts.measures.first, table.rowCount == self.facts.rowCount,
-      table.rowCount >= Self.fewestDays, let counter = profiles.first(where: numbersAllRows),
-      profiles.contains(where: { areWeekInitials($0) })
+    guard facts.dates.isEmpty, table.rowCount == self.facts.rowCount, table.rowCount >= Self.fewestDays,
+      let counter = profiles.first(where: numbersAllRows),
+      let first = facts.measures.first(where: { $0.index != counter.index }),
+      profiles.contains(where: areWeekInitials)
     else { return nil }
     let measures = facts.measures.filter { $0.index != counter.index && $0.present == table.rowCount }
     let similar = like(measures, sharesAxis: true)

@@ -90,12 +90,11 @@ extension SwiftSource {
         parts.append("domain: \(SwiftText.date(domain.lowerBound))...\(SwiftText.date(domain.upperBound))")
       }
     case .numbers, .numberSpans:
-      if let domain = axis.domain ?? filled(style(axis, channel, letter))
-        ?? style(axis, channel, letter).logDomain
-      {
+      let axisStyle = style(axis, channel, letter)
+      if let domain = axis.domain ?? filled(axisStyle) ?? axisStyle.logDomain {
         parts.append(
           "domain: \(SwiftText.literal(domain.lowerBound))...\(SwiftText.literal(domain.upperBound))")
-      } else if !plan.isInSpace, !style(axis, channel, letter).includesZero {
+      } else if !plan.isInSpace, !axisStyle.includesZero {
         parts.append("domain: .automatic(includesZero: false)")
       }
     }

@@ -231,7 +231,10 @@ struct EveryEngineTests {
         "a.parquet", "--mark", "line", "--x", "step", "--y", "rate", "--aggregate", "mean", "--color", "name",
         "--limit", "\(limit)",
       ]
-      guard case .plot(var arguments) = try Command(words) else { continue }
+      guard case .plot(var arguments) = try Command(words) else {
+        Issue.record("no chart: \(words)")
+        continue
+      }
       if kind == .duckdb || kind == .sqlite { arguments.file = engine.location }
       let settings = try PictureSettings(arguments)
       let table = try EngineTable(
