@@ -143,7 +143,7 @@ struct ChangingNameTests {
       "name,Seq.,points\n" + lines(0..<30) { "n\($0),\($0 < 20 ? $0 + 1 : $0 + 2),\($0 * 37 % 101)" })
     #expect(ranks.profiles[1].role == .index)
     let sorted = try planner(
-      ",word,theme,bias\n" + lines(0..<30) { "\($0 * 37 % 101),w\($0),t\($0 % 3),0.\($0)" })
+      ",word,theme,bias\n" + lines(0..<30) { "\(($0 + 5) * 37 % 101),w\($0),t\($0 % 3),0.\($0)" })
     #expect(sorted.profiles[0].role == .index)
   }
 
