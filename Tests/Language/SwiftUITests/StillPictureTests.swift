@@ -147,6 +147,7 @@ import Testing
     // The clocks go forward on March 29.
     formatter.allowedUnits = [.hour]
     #expect(formatter.string(from: march, to: april) == "791 hours")
+    #expect(formatter.string(from: DateComponents(hour: 5_000_000_000_000_000)) == nil)
     formatter.allowedUnits = [.weekOfMonth]
     formatter.unitsStyle = .short
     #expect(formatter.string(from: 1_300_000) == "2 wks")

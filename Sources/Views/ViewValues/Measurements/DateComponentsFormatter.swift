@@ -94,8 +94,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Formats a duration in seconds; `nil` if it is not finite or no unit is allowed. Years and months have the lengths
   /// of those from January 1, 2001.
   open func string(from ti: TimeInterval) -> String? {
-    guard ti.isFinite, abs(ti) < 1e15 else { return nil }
-    return text(seconds: ti, from: Date(timeIntervalSinceReferenceDate: 0), in: Self.evenDays)
+    text(seconds: ti, from: Date(timeIntervalSinceReferenceDate: 0), in: Self.evenDays)
   }
 
   /// Formats a duration in parts, such as hours and minutes; `nil` if no unit is allowed. Years and months have the
@@ -109,9 +108,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Formats the time between two dates; negative if the second is earlier, and `nil` if no unit is allowed.
   open func string(from startDate: Date, to endDate: Date) -> String? {
-    let seconds = endDate.timeIntervalSince(startDate)
-    guard seconds.isFinite, abs(seconds) < 1e15 else { return nil }
-    return text(seconds: seconds, from: startDate, in: calendar ?? .current)
+    text(seconds: endDate.timeIntervalSince(startDate), from: startDate, in: calendar ?? .current)
   }
 
   /// Formats a value that is a `TimeInterval`; `nil` for any other value.
@@ -122,10 +119,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The longest duration that a calendar divides, in seconds: 10,000 years.
   private static let longestDivision = 3.2e11
 
-  /// `seconds`: the duration; negative for one that ends at `start`.
+  /// Formats a duration; `nil` if no unit is allowed, and for durations of 30 million years or more.
+  ///
+  /// - Parameter seconds: The duration; negative for one that ends at `start`.
   private func text(seconds: TimeInterval, from start: Date, in calendar: Calendar) -> String? {
     let allowed = Self.units.filter { allowedUnits.contains($0.unit) }
-    guard let last = allowed.last else { return nil }
+    guard seconds.isFinite, abs(seconds) < 1e15, let last = allowed.last else { return nil }
     let end = start.addingTimeInterval(seconds)
     guard
       let counts = Self.counts(of: allowed, from: min(start, end), to: max(start, end), in: calendar)
