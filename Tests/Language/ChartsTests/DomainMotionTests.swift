@@ -97,7 +97,7 @@ import Testing
       for (i, bar) in bars.enumerated() {
         #expect(
           abs(bar.minY - mixed(first[i].minY, last[i].minY, t)) < 1e-6,
-          "\(i) at \(t): \(bars) between \(first) and \(last)")
+          "\(bar) between \(first[i]) and \(last[i]) at \(t)")
         #expect(abs(bar.maxY - mixed(first[i].maxY, last[i].maxY, t)) < 1e-6)
         #expect(abs(bar.minX - mixed(first[i].minX, last[i].minX, t)) < 1e-6)
       }

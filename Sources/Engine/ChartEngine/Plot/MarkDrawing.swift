@@ -69,8 +69,9 @@ struct MarkDrawing {
     }
   }
 
-  /// Removes the frames of marks that are not visible.
+  /// Removes the frames of marks that are not visible. Marks at the edges of the view are visible, also after rounding.
   mutating func keepFrames(in view: Rect) {
+    let view = view.inset(x: -0.01, y: -0.01)
     frames = frames.filter { _, frame in
       let (x, y) = (frame.minX + frame.width / 2, frame.minY + frame.height / 2)
       return x >= view.minX && x <= view.maxX && y >= view.minY && y <= view.maxY
