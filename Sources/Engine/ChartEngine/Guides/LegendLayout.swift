@@ -144,15 +144,24 @@ struct LegendLayout: MeasuredContent {
     var height: Double { max(text.size.height, swatch.height) }
   }
 
+  /// Measures the entries. Their widths are rounded up, unless this alone would put the last ones into another row.
   private func cells(of entries: [LegendPlan.Entry], available: Double) -> [Cell] {
-    entries.map { entry in
+    let cells = entries.map { entry in
       let swatch = size(of: entry.swatch)
       let remaining = available - swatch.width - swatchGap
       let text = text(entry.text, width: remaining.isFinite ? remaining : nil)
-      var width = text.size.width
-      if cell == nil { width = max(min((width - 0.01).rounded(.up), remaining), width) }
-      return Cell(entry: entry, text: text, swatch: swatch, width: swatch.width + swatchGap + width)
+      return Cell(entry: entry, text: text, swatch: swatch, width: swatch.width + swatchGap + text.size.width)
     }
+    guard cell == nil else { return cells }
+    let rounded = cells.map { cell in
+      let start = cell.swatch.width + swatchGap
+      var cell = cell
+      let width = min((cell.text.size.width - 0.01).rounded(.up), available - start)
+      cell.width = start + max(width, cell.text.size.width)
+      return cell
+    }
+    func row(_ cells: [Cell]) -> Double { cells.reduce(-entryGap) { $0 + $1.width + entryGap } }
+    return row(cells) <= available + 0.01 && row(rounded) > available + 0.01 ? cells : rounded
   }
 
   /// Returns the leading edges of the largest number of columns that fit.
