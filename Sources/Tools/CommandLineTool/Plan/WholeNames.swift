@@ -112,7 +112,8 @@ extension TableFacts {
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
-    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutBases() ?? withoutLimits()
+    if let part = withoutInvalidRows() ?? ofFirstBlock() ?? ofLargestContest() ?? withoutBases()
+      ?? withoutLimits()
       ?? ofOneSeries() ?? withoutOtherCounts() ?? withoutYearsOfOtherUnits()
     {
       return part.withoutFurtherWholes(arguments)
