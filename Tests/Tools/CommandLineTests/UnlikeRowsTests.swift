@@ -59,6 +59,30 @@ struct UnlikeRowsTests {
       "\(facts.table.notes)")
   }
 
+  @Test("are single people if their ages have fractions, and a part of a column is not measured")
+  func partsOfColumns() throws {
+    let rows = lines(0..<60) { row in
+      let days = row * 379 % 4000 + 100
+      return "\(row % 3 == 0 ? "" : "\(days)"),\(row * 37 % 60 + 20).25,\(row % 2 == 0 ? "f" : "m"),\(days)"
+    }
+    let patients = try planner("completed,age,sex,days\n" + rows)
+    #expect(!patients.isCountOfPeople(0) && !patients.isCountOfPeople(3))
+    #expect(patients.withoutPartialCopies(patients.profiles).map(\.name) == ["age", "sex", "days"])
+    let people = try planner("completed,age,sex,days\n" + rows.replacing(".25", with: ""))
+    #expect(people.isCountOfPeople(0))
+  }
+
+  @Test("are totals of other things, which stay")
+  func totalsOfOtherThings() throws {
+    func facts(_ target: String) throws -> TableFacts {
+      try parts(
+        "label,type,1990,1991\nHistory,Total,63.7,6\nForests,Land,8.1,7\nPolicies,Total,58.6,60\n"
+          + "Pledge,Total,60.2,61\n\(target),Lowest,59.1,4\n\(target),Highest,63.8,7\n")
+    }
+    #expect(try facts("Target").rowCount == 6)
+    #expect(try facts("Pledge").rowCount == 3)
+  }
+
   @Test("are counted if they are events with a duration, which are no survey")
   func eventsWithDuration() throws {
     let flags = (0..<12).map { "flag\($0)" }.joined(separator: ",")
