@@ -82,4 +82,16 @@ struct LastValueTests {
     #expect(plan.shape == .line && plan.ranksByLastValue)
     #expect(PlotData(plan, table).color?.names?.contains("land 11") == true)
   }
+
+  @Test("are those of fractions that some lines have more often than others")
+  func unevenFractions() throws {
+    func waves(_ fraction: String) -> String {
+      // Countries 0 to 4 have six values, the others two larger ones.
+      let rows = (0..<60).filter { $0 < 30 || $0 % 6 >= 4 }
+      return "country,year,trust\n"
+        + rows.map { "c\($0 / 6),\(1990 + $0 % 6),\($0 / 6 * 3 + $0 % 6 + 20)\(fraction)\n" }.joined()
+    }
+    #expect(try drawnNames(waves(".5"), "--y", "trust", "--limit", "3") == ["c7", "c8", "c9"])
+    #expect(try drawnNames(waves(""), "--y", "trust", "--limit", "3") == ["c2", "c3", "c4"])
+  }
 }

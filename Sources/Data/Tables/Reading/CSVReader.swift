@@ -190,6 +190,19 @@ enum CSVReader {
   /// One row in this many may have too many fields.
   private static let mostLongRows = 20
 
+  /// Removes the rows above the header that hold texts about some columns, and adds a note with their number.
+  private static func removeTextsAbove(_ grid: inout CellGrid) {
+    let count = HeaderRows.textsAbove(grid)
+    guard count > 0 else { return }
+    grid.notes.append(
+      "rows \(grid.rowNumber(0)) to \(grid.rowNumber(count - 1)) are texts above the header and no rows of data"
+    )
+    grid.cells.removeFirst(grid.names.count * count)
+    grid.rowCount -= count
+    grid.firstRow += count
+    grid.blanks = grid.blanks.map { (max(0, $0.row - count), $0.count) }
+  }
+
   /// Uses the first row as column names, if `hasHeader` is true, or if it is `nil` and the row looks like a header.
   ///
   /// - Parameter linesAbove: Returns the number of lines above the line of an offset; `nil` if each row is a line.
@@ -197,6 +210,7 @@ enum CSVReader {
     _ grid: inout CellGrid, hasHeader: Bool?, linesAbove: ((Int) -> Int)? = nil
   ) {
     guard grid.rowCount > 0 else { return }
+    if hasHeader == nil { removeTextsAbove(&grid) }
     let described = hasHeader == nil ? MetadataRows.find(in: grid) : nil
     let rows = hasHeader == false || described != nil ? 1 : HeaderRows.count(grid)
     guard hasHeader ?? (rows > 1 || described != nil || HeaderSniffer.hasHeader(grid)) else {

@@ -51,6 +51,37 @@ enum HeaderRows {
     return named == numeric && (named > 1 || units > 0 || named == 1 && others == 0 && grid.names.count > 1)
   }
 
+  /// The number of rows above the header that hold texts about some columns, such as their sources; 0 for other tables.
+  ///
+  /// There are at least four such rows, none of them with a number or with a text in the first column. The header below
+  /// them has a different name in each column. In the next two rows, the first column has a text, and the last one a
+  /// number. Fewer rows are groups of columns.
+  static func textsAbove(_ grid: CellGrid) -> Int {
+    let width = grid.names.count
+    guard width > 2 else { return 0 }
+    let rows = grid.withColumn(0) { text in
+      (0..<min(text.count, TextLayout.mostGroupRows + 1)).prefix { text[$0].isEmpty }.count
+    }
+    guard (4...TextLayout.mostGroupRows).contains(rows), rows + 2 < grid.rowCount else { return 0 }
+    var names: Set<[UInt8]> = []
+    var isFilled = [Bool](repeating: false, count: rows)
+    for column in 0..<width {
+      let isHeader = grid.withColumn(column) { text in
+        for row in 0..<rows where !text[row].isEmpty {
+          if isNumber(text[row]) { return false }
+          isFilled[row] = true
+        }
+        let below = [text[rows + 1], text[rows + 2]]
+        let isKey = column > 0 || below.allSatisfy { !$0.isEmpty }
+        let isValue = column < width - 1 || below.allSatisfy(isNumber)
+        return isKey && isValue && !text[rows].isEmpty && !isNumber(text[rows])
+          && names.insert(Array(text[rows])).inserted
+      }
+      guard isHeader else { return 0 }
+    }
+    return isFilled.allSatisfy { $0 } ? rows : 0
+  }
+
   /// Whether the second row has the names of columns below groups, and the third row at least two numbers.
   private static func hasNamesBelow(_ grid: CellGrid) -> Bool {
     var (groups, names): ([[UInt8]], [[UInt8]]) = ([], [])

@@ -244,6 +244,7 @@ struct TextLayout {
     let widths = filled.filter { $0 > 0 }.sorted()
     guard filled.count > 2, !widths.isEmpty else { return 0 }
     let usual = widths[widths.count / 2]
+    if usual <= 2, let header = wideHeader(filled) { return header }
     guard usual > 1 else { return 0 }
     func isTitle(_ row: Int) -> Bool { filled[row] <= 1 || filled[row] * 2 < usual }
     // A sentence with commas is a title if another title follows, and if blanks are unusual in the table.
@@ -253,5 +254,15 @@ struct TextLayout {
       return isAbove && !areGroups(row)
     }.count
     return rows < filled.count - 1 ? rows : 0
+  }
+
+  /// The widest row, if all rows above it have at most two filled cells, and all rows below it have more: the header of
+  /// a short table below a long description. `nil` for other tables.
+  private static func wideHeader(_ filled: [Int]) -> Int? {
+    guard let widest = filled.max(), widest > 3, let header = filled.firstIndex(of: widest), header > 0,
+      header + 2 < filled.count, filled[..<header].allSatisfy({ $0 <= 2 }),
+      filled[header...].allSatisfy({ $0 == 0 || $0 > 2 })
+    else { return nil }
+    return header
   }
 }

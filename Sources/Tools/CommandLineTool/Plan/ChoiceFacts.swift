@@ -51,7 +51,7 @@ final class ChoiceFacts {
         && !(isRegister && !$0.words.contains(where: RoleWords.values.contains)
           && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
-    let possibleMeasures = planner.withErrors(allMeasures) ?? allMeasures
+    let possibleMeasures = planner.withErrors(allMeasures) ?? planner.withoutPartialCopies(allMeasures)
     let counters = planner.counters(possibleMeasures)
     let variedMeasures = Self.varied(
       possibleMeasures.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)

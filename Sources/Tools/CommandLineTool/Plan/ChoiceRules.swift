@@ -256,6 +256,12 @@ extension ChoiceRule {
       $0.form == .events && $1.describeMeasuresNames
     },
     columns(
+      "events of many years", 55,
+      "where more than a thousand events at places are described in words, their number by year is the news"
+    ) {
+      $0.form == .events && $1.areEventsOfManyYears
+    },
+    columns(
       "answers", 90, "a table with the time of each answer is a survey, and the answers are counted"
     ) {
       $0.form == .frequency && !$1.answers.isEmpty

@@ -21,6 +21,12 @@ enum MeasureUnit {
     "stunden", "tage",
     "heures", "jours", "nombre", "horas", "días", "ore", "giorni", "dias",
   ]
+  /// Words for units that occur in longer names of units, such as "Percentage (%)" and "Tonnes per hectare".
+  private static let parts: Set<String> = [
+    "percent", "percentage", "percentages", "tonnes", "tons", "hectares", "hectare", "kilograms", "grams",
+    "metres",
+    "meters", "kilometres", "kilometers", "litres", "liters", "persons", "dollars", "euros",
+  ]
   /// Names for columns of units.
   private static let columns: Set<String> = [
     "unit", "units", "uom", "einheit", "unité", "unidad", "unità", "unidade",
@@ -43,7 +49,10 @@ enum MeasureUnit {
     guard texts.count >= 2, texts.count <= 30, isColumnName(nameWords(name)) else {
       return false
     }
-    let unitCount = texts.count { units.contains($0.lowercased()) || words.contains($0.lowercased()) }
+    let unitCount = texts.count { text in
+      let name = text.lowercased()
+      return units.contains(name) || words.contains(name) || nameWords(text).contains(where: parts.contains)
+    }
     return unitCount * 2 >= texts.count
   }
 

@@ -6,7 +6,8 @@ extension Planner {
   private static let levelRoles: Set<ColumnRole> = [.rate, .share, .indexNumber, .level]
 
   /// Whether the largest lines of a chart are those with the largest last values: lines of rates, shares, levels or
-  /// index numbers over dates or numbers. False for sums and counts, and for unknown quantities.
+  /// index numbers over dates or numbers, and of fractions of an unknown quantity if some lines have at least twice as
+  /// many values as others. False for sums and counts.
   func ranksByLastValue(_ plan: ChartPlan) -> Bool {
     let (amount, position) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     guard plan.shape == .line, let amount, let position, position.kind != .name else { return false }
@@ -18,11 +19,29 @@ extension Planner {
     switch amount.source {
     case .rows, .foldedNames: return false
     case .column(let index):
-      return isLevel(index) || profiles[index].role == .measure && isLevel(amount.title)
+      return isLevel(index)
+        || profiles[index].role == .measure
+          && (isLevel(amount.title) || areUnevenFractions(index, plan.color))
     case .folded(let columns):
       return columns.allSatisfy(isLevel)
         || columns.allSatisfy { profiles[$0].role == .measure } && isLevel(amount.title)
     }
+  }
+
+  /// Whether a column has fractions that do not add up, and one name has at least twice as many of them as another. The
+  /// sum over time then says how often a name was observed.
+  private func areUnevenFractions(_ index: Int, _ color: Channel?) -> Bool {
+    guard !profiles[index].isWhole, !isAdditive(index), case .column(let series)? = color?.source,
+      let values = table.columns[index].numbers
+    else { return false }
+    let groups = GroupKeys(table.columns[series])
+    var counts = [Int](repeating: 0, count: groups.count)
+    for (code, value) in zip(groups.codes, values) where code >= 0 && value.isFinite {
+      counts[Int(code)] += 1
+    }
+    let filled = counts.filter { $0 > 0 }
+    guard let least = filled.min(), let most = filled.max() else { return false }
+    return most >= least * 2
   }
 
   private func isLevel(_ index: Int) -> Bool { Self.levelRoles.contains(profiles[index].role) }

@@ -226,11 +226,13 @@ extension Planner {
     }
   }
 
-  /// Whether an integer column with a general name such as "value" counts people by sex and age. Such counts add up.
+  /// Whether an integer column with a general name such as "value" counts people by sex and age. Such counts add up. Ages
+  /// with fractions are those of single people, whose numbers do not.
   func isCountOfPeople(_ index: Int) -> Bool {
     let column = profiles[index]
     guard column.role == .measure, column.isWhole, column.low >= 0, column.high >= 1000 else { return false }
-    return [sexColumns, ageColumns].allSatisfy { columns in columns.value.contains { $0 != index } }
+    return sexColumns.value.contains { $0 != index }
+      && ageColumns.value.contains { $0 != index && (profiles[$0].type != .number || profiles[$0].isWhole) }
   }
 
   /// Whether an integer column is the sum of other columns in each row. Then sums over rows have a meaning, too.

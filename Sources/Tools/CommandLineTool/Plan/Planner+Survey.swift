@@ -20,7 +20,8 @@ extension Planner {
   ]
 
   /// Whether the table is a survey. At least ten columns, and at least half of all columns that are not empty, have few
-  /// distinct texts, such as answers to questions. In addition, a column records when or how fast people answered.
+  /// distinct texts, such as answers to questions. In addition, a column records when people answered, or how fast if
+  /// the rows have no other dates: events have a duration, too.
   var isSurvey: Bool {
     guard facts.rowCount >= 4, table.rowCount == facts.rowCount, profiles.count > Self.fewestQuestions else {
       return false
@@ -28,8 +29,11 @@ extension Planner {
     let questions = profiles.count {
       ($0.type == .text || $0.type == .boolean) && (1...12).contains($0.distinct) && $0.distinct < $0.present
     }
-    return questions >= Self.fewestQuestions && questions * 2 >= profiles.count { $0.present > 0 }
-      && profiles.contains { isAnswerMoment($0) || isTimer($0) }
+    guard questions >= Self.fewestQuestions, questions * 2 >= profiles.count(where: { $0.present > 0 }) else {
+      return false
+    }
+    return profiles.contains(where: isAnswerMoment)
+      || profiles.contains(where: isTimer) && !profiles.contains { $0.type == .date && $0.isNearlyComplete }
   }
 
   /// Whether a column has the times at which answers began, ended or were stored. People rarely begin at the same time;

@@ -142,28 +142,42 @@ extension TableFacts {
 
   /// Keeps the rows of the most frequent unit, because values of different units cannot share an axis. The table is
   /// unchanged if options choose columns or rows (`--where`), and if no two rows have the same unit.
+  ///
+  /// One quantity can have several units, such as the costs of fuels in EUR/MWh and EUR/TJ. Its most frequent unit is
+  /// then kept, too.
   func ofOneUnit(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil else { return self }
-    let unitColumn = unitColumn
-    guard let (profile, codes, names) = unitColumn ?? quantityColumn else { return self }
+    if let unitColumn { return ofMostFrequent(unitColumn)?.facts ?? self }
+    guard let column = quantityColumn, let part = ofMostFrequent(column) else { return self }
+    var facts = part.facts.ofWholes()
+    guard !Self.isUnit(column.profile) else { return facts }
+    if let unit = facts.quantityColumn, Self.isUnit(unit.profile) {
+      facts = facts.ofMostFrequent(unit)?.facts ?? facts
+    }
+    if let value = facts.profiles.first(where: { $0.isAutomaticMeasure && !$0.isDimension }) {
+      facts.quantity = (part.name, value.index)
+    }
+    return facts
+  }
+
+  /// Keeps the rows with the most frequent name of a column of units or quantities, and adds a note and the condition of
+  /// `--where`. `nil` if no two rows have the same name.
+  private func ofMostFrequent(
+    _ column: (profile: ColumnProfile, codes: [Int32], names: [String])
+  ) -> (facts: TableFacts, name: String)? {
+    let (profile, codes, names) = column
     var counts = [Int](repeating: 0, count: names.count)
     for code in codes where code >= 0 { counts[Int(code)] += 1 }
     guard let largestCount = counts.max(), largestCount >= 2, let unit = counts.firstIndex(of: largestCount)
-    else { return self }
+    else { return nil }
     var unitTable = table.picked(codes.indices.filter { codes[$0] == Int32(unit) })
     unitTable.notes.append(
       "\(largestCount) of \(rowCount) rows are drawn, those in \(names[unit]): values of different units share no axis; --where "
         + "chooses rows")
     var facts = TableFacts(unitTable)
-    facts.partsFilter = Self.condition(profile, "=", names[unit])
-    if unitColumn != nil { return facts }
-    facts = facts.ofWholes()
-    if !Self.isUnit(profile),
-      let value = facts.profiles.first(where: { $0.isAutomaticMeasure && !$0.isDimension })
-    {
-      facts.quantity = (names[unit], value.index)
-    }
-    return facts
+    let condition = Self.condition(profile, "=", names[unit])
+    facts.partsFilter = [partsFilter, condition].compactMap { $0 }.joined(separator: " AND ")
+    return (facts, names[unit])
   }
 
   /// The condition of `--where` that compares a column with a text.

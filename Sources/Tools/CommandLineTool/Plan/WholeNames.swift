@@ -112,7 +112,8 @@ extension TableFacts {
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
-    if let part = ofFirstBlock() ?? ofLargestContest() ?? withoutBases() ?? withoutLimits()
+    if let part = withoutInvalidRows() ?? ofFirstBlock() ?? ofLargestContest() ?? withoutBases()
+      ?? withoutLimits()
       ?? ofOneSeries() ?? withoutOtherCounts() ?? withoutYearsOfOtherUnits()
     {
       return part.withoutFurtherWholes(arguments)
@@ -131,9 +132,9 @@ extension TableFacts {
       && (3..<ColumnProfile.mostDistinct).contains(name.distinct)
     {
       let wholes = wholes(of: name, measures)
-      guard !wholes.isEmpty, case .text(let codes, let names) = table.columns[name.index].values else {
-        continue
-      }
+      guard !wholes.isEmpty, case .text(let codes, let names) = table.columns[name.index].values,
+        !haveOtherSubjects(codes.map { wholes.contains(Int($0)) }, than: name)
+      else { continue }
       let texts = wholes.map { names[$0] }
       var partsTable = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
       // The values that did not fit the column's type were words for totals. Their rows are now left out.
