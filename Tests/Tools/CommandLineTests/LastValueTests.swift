@@ -83,7 +83,7 @@ struct LastValueTests {
     #expect(PlotData(plan, table).color?.names?.contains("land 11") == true)
   }
 
-  @Test("are those of fractions that some lines have more often than others")
+  @Test("decide for fractions that some lines have more often than others")
   func unevenFractions() throws {
     func waves(_ fraction: String) -> String {
       // Countries 0 to 4 have six values, the others two larger ones.

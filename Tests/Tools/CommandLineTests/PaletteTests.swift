@@ -63,7 +63,7 @@ struct PaletteTests {
     let limited = try data(
       text, "--mark", "line", "--x", "year", "--y", "sales", "--color", "name", "--limit", "4")
     #expect(limited.color?.names?.count == 4)
-    // A theme without colours has those of the palette.
+    // A theme without colours has the palette.
     var arguments = try parsed(["--mark", "line", "--x", "year", "--y", "sales", "--color", "name"])
     arguments.brand = try Brand(text: "font: DejaVu Serif\n", name: "a.theme")
     #expect(try ChartPlan(table(text), arguments).colorLimit(of: count) == drawnCount)

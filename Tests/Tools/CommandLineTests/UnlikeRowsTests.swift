@@ -44,7 +44,7 @@ struct UnlikeRowsTests {
     #expect(try parts("label,elapsed,free\n" + rows).rowCount == 40)
   }
 
-  @Test("are those of a setting at which some failed")
+  @Test("include all rows of a setting at which some failed")
   func failedSetting() throws {
     let rows = lines(0..<60) { row in
       let (name, n) = (row % 4, row / 20 * 4 + 12)

@@ -3,7 +3,7 @@ import Foundation
 /// Domains of logarithmic axes.
 extension AxisStyle {
   /// The domain of a logarithmic axis of lines or points, from 1, 2 or 5 times a power of ten to another, such as 20 to
-  /// 5,000, because whole powers of ten would leave much of the plot empty. `nil` for other axes, for data within a
+  /// 5,000. Whole powers of ten would leave much of the plot empty. `nil` for other axes, for data within a
   /// factor of two, and for charts with trends or errors, which can exceed the values.
   var logDomain: ClosedRange<Double>? {
     guard axis.scale == .log, plan.shape == .line || plan.shape == .point, data.trends.isEmpty,

@@ -6,8 +6,8 @@ extension Planner {
   private static let levelRoles: Set<ColumnRole> = [.rate, .share, .indexNumber, .level]
 
   /// Whether the largest lines of a chart are those with the largest last values: lines of rates, shares, levels or
-  /// index numbers over dates or numbers, and of fractions of an unknown quantity if some lines have at least twice as
-  /// many values as others. False for sums and counts.
+  /// index numbers over dates or numbers. False for sums and counts. Fractions of an unknown quantity count as rates if
+  /// some lines have at least twice as many values as others.
   func ranksByLastValue(_ plan: ChartPlan) -> Bool {
     let (amount, position) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     guard plan.shape == .line, let amount, let position, position.kind != .name else { return false }

@@ -4,8 +4,8 @@ import OpenChartsTables
 extension Planner {
   private static let (fewestRows, mostColumns) = (20, 30)
 
-  /// The measures without those of the first thirty that have gaps and otherwise the values of another column, which has
-  /// more values. Tables with dates keep all measures: there, a forecast may begin with the values that were measured.
+  /// Leaves out partial copies among the first thirty measures: columns with gaps whose other values are all those of a
+  /// fuller column. Tables with dates keep all measures: there, a forecast may begin with the values that were measured.
   func withoutPartialCopies(_ measures: [ColumnProfile]) -> [ColumnProfile] {
     guard facts.rowCount >= Self.fewestRows, table.rowCount == facts.rowCount,
       !profiles.contains(where: { $0.type == .date })

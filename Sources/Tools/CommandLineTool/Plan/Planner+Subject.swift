@@ -226,8 +226,8 @@ extension Planner {
     }
   }
 
-  /// Whether an integer column with a general name such as "value" counts people by sex and age. Such counts add up. Ages
-  /// with fractions are those of single people, whose numbers do not.
+  /// Whether an integer column with a general name such as "value" counts people by sex and age. Such counts add up. A
+  /// column of ages with fractions has a row for each person, whose numbers do not add up.
   func isCountOfPeople(_ index: Int) -> Bool {
     let column = profiles[index]
     guard column.role == .measure, column.isWhole, column.low >= 0, column.high >= 1000 else { return false }
