@@ -4,7 +4,7 @@ import OpenChartsTables
 extension Planner {
   private static let (fewestRows, mostColumns) = (20, 30)
 
-  /// Leaves out partial copies among the first thirty measures: columns with gaps whose other values are all those of a
+  /// Leaves out partial copies among the first thirty measures: columns with gaps that otherwise repeat a
   /// fuller column. Tables with dates keep all measures: there, a forecast may begin with the values that were measured.
   func withoutPartialCopies(_ measures: [ColumnProfile]) -> [ColumnProfile] {
     guard facts.rowCount >= Self.fewestRows, table.rowCount == facts.rowCount,
