@@ -81,6 +81,24 @@ struct RowFamilyTests {
     #expect(amount?.aggregate == .mean && plan.stack == .standard)
   }
 
+  @Test("several rates of names in two years are those of the later year")
+  func laterYear() throws {
+    let rows = lines(0..<16) { row in
+      let rates = (0..<4).map { "\(2 + (row * 7 + $0 * 3) % 9).\(row % 7)" }.joined(separator: ",")
+      return "Land \("ABCDEFGH".dropFirst(row / 2).prefix(1)),\(row % 2 == 0 ? 1986 : 1996),\(rates)"
+    }
+    let facts = TableFacts(try table("Entity,Year,Excise,Trade,Customs,Property\n" + rows))
+    #expect(facts.ofLaterYear()?.rowCount == 8)
+    #expect(facts.ofLaterYear()?.partsFilter == "\"Year\" = 1996")
+    let plan = try plan("Entity,Year,Excise,Trade,Customs,Property\n" + rows)
+    let amount = plan.isHorizontal ? plan.x : plan.y
+    #expect(amount?.source == .folded(Array(2...5)))
+    // One measure has a bar for each year.
+    #expect(
+      TableFacts(try table("Entity,Year,Excise\n" + rows.replacing(/(,[0-9.]+){3}\n/) { _ in "\n" }))
+        .ofLaterYear() == nil)
+  }
+
   @Test("the districts of an election can have names")
   func districts() throws {
     let places = ["Lazio", "Puglia", "Veneto", "Molise", "Marche", "Umbria"]
