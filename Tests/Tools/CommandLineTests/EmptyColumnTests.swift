@@ -79,6 +79,12 @@ struct RowFamilyTests {
     let plan = try plan("region,Alpha,Beta,Gamma\n" + rows)
     let amount = [plan.x, plan.y].compactMap { $0 }.first { $0.source == .folded([1, 2, 3]) }
     #expect(amount?.aggregate == .mean && plan.stack == .standard)
+    // The points of tests vary from row to row.
+    let tests = lines(0..<24) {
+      "Class \($0 / 4),\(20 + $0 * 7 % 16).5,\(20 + $0 * 5 % 14).2,\(25 + $0 % 8).1"
+    }
+    let planner = try planner("class,Alpha,Beta,Gamma\n" + tests)
+    #expect(planner.meanShares(ChoiceFacts(planner)) == nil)
   }
 
   @Test("several rates of names in two years are those of the later year")
