@@ -178,6 +178,7 @@ struct ColumnTyper {
     if let years = WordedYears.read(text, named: name, zone: zone) {
       return TableColumn(name: name, values: .dates(years, .year))
     }
+    if let column = mixedYears(text, name, &noted) { return column }
     if let months = MinguoMonths.read(text, zone: zone) {
       let example = (0..<text.count).first { !MissingText.matchesAmongValues(text[$0]) } ?? 0
       noted.append(
@@ -261,7 +262,7 @@ struct ColumnTyper {
   }
 
   /// The note about values that do not fit the column's type.
-  private func leftOut(
+  func leftOut(
     _ count: Int, _ rows: [Int], _ kind: String, _ text: ColumnText, _ name: String
   ) -> String {
     var examples: [String] = []

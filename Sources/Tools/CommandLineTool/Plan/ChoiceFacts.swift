@@ -46,7 +46,7 @@ final class ChoiceFacts {
         && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
         && !clockSpan.contains($0.index) && !planner.isKeyOfNames($0) && !planner.isPriceOfPiece($0)
         && !places.contains($0.index)
-        && !planner.isReference($0)
+        && !planner.isReference($0) && !planner.isRowWeight($0)
         && !(hasDates && $0.isTimeOfDay) && !(isSurvey && planner.isTimer($0))
         && !(isRegister && !$0.words.contains(where: RoleWords.values.contains)
           && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
@@ -55,9 +55,8 @@ final class ChoiceFacts {
     let counters = planner.counters(possibleMeasures)
     let variedMeasures = Self.varied(
       possibleMeasures.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)
-    // A column with the number 1 in each of many rows only says that the rows are there.
-    let areMarks = possibleMeasures.allSatisfy { $0.high == 1 && $0.isWhole } && planner.facts.rowCount >= 20
-    numbers = variedMeasures.isEmpty && !areMarks ? possibleMeasures : variedMeasures
+    let isEmpty = variedMeasures.isEmpty && planner.sayNothing(possibleMeasures, hasDates: !dates.isEmpty)
+    numbers = variedMeasures.isEmpty && !isEmpty ? possibleMeasures : variedMeasures
     // Row numbers are not measures; nor are numbers that restart in each group of repeated names.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
     let unnumberedMeasures = planner.withoutRanks(
@@ -77,7 +76,10 @@ final class ChoiceFacts {
       !planner.isCode($0, of: nameTexts) && !planner.isPhrase($0, around: nameTexts)
     }
     plainNames = spelledOut
-    names = plainNames.isEmpty ? texts : plainNames
+    // Readers do not know codes such as 01 and 02.
+    names =
+      plainNames.isEmpty
+      ? texts : plainNames.filter { !$0.hasOnlyDigits } + plainNames.filter(\.hasOnlyDigits)
   }
 
   /// Returns the columns with more than one value: a column with a single value shows no differences.
@@ -168,7 +170,7 @@ final class ChoiceFacts {
   /// can be added up, but a mean of prices of different things has no meaning. If no rows are combined, the measures
   /// keep the table's order.
   lazy var timeMeasures: [ColumnProfile] = planner.ofRows(
-    planner.variedFirst(orderedTimeMeasures, at: date), at: date)
+    planner.variedFirst(planner.varied(orderedTimeMeasures, at: date), at: date), at: date)
 
   private var orderedTimeMeasures: [ColumnProfile] {
     if let balance {

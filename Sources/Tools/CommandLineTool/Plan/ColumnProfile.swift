@@ -21,6 +21,11 @@ struct ColumnProfile {
   private(set) var isAddress = false
   /// Whether nearly all texts begin with a digit. False for a column at an engine.
   private(set) var isNumbered = false
+  /// Whether all texts consist of digits, such as 01 and 02. False for a column at an engine.
+  private(set) var hasOnlyDigits = false
+  /// Whether the texts begin with letters and nearly all have a word in lower case, such as "Lazio 1". False for a
+  /// column at an engine.
+  private(set) var isInWords = false
   /// Whether a text has a digit, such as in codes of people in an experiment. False for a column at an engine.
   private(set) var hasDigits = false
   /// Whether the numbers count up by one and restart at 0 or 1, like row numbers within groups. False for a column at
@@ -116,6 +121,9 @@ struct ColumnProfile {
         && names.prefix(50).allSatisfy {
           $0.hasPrefix("10.") && $0.contains("/") || $0.hasPrefix("http://") || $0.hasPrefix("https://")
         }
+      hasOnlyDigits = names.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+      let sample = names.prefix(50)
+      isInWords = sample.count(where: Self.isInWords) * 10 >= sample.count * 9 && !sample.isEmpty
       isNumbered = names.count >= 3 && unnumberedNames.prefix(2).count { _ in true } < 2
     }
     switch column.values {
@@ -199,6 +207,11 @@ struct ColumnProfile {
     guard names.allSatisfy({ $0.utf8.count == first.utf8.count }) else { return false }
     return prefix.count < first.count && !prefix.contains(" ") && prefix.count(where: \.isLetter) <= 3
       && names.prefix(1000).allSatisfy { $0.filter { !$0.isNumber } == prefix }
+  }
+
+  /// Whether a text begins with a letter and has at least three letters in lower case.
+  private static func isInWords(_ name: String) -> Bool {
+    name.first?.isLetter ?? false && name.count(where: \.isLowercase) >= 3
   }
 
   /// Whether a text is the position of a well in a laboratory plate: a letter from A to P and one or two digits.

@@ -63,7 +63,11 @@ extension ColumnProfile {
     case .date: return .date
     case .boolean: return .flag
     case .text:
-      let isCode = (has(RoleWords.codes) || CodePair.isCode(name)) && distinct == present
+      // The districts of an election have numbers or names.
+      let isNamedDistrict =
+        isInWords && words.allSatisfy { !RoleWords.codes.contains($0) || RoleWords.districts.contains($0) }
+      let isCode =
+        (has(RoleWords.codes) && !isNamedDistrict || CodePair.isCode(name)) && distinct == present
       // The subjects of a school have names; the subjects of an experiment have numbers.
       let isIdentified = words.contains {
         RoleWords.identifiers.contains($0) && ($0 != "subject" || hasDigits)
@@ -290,8 +294,14 @@ extension ColumnProfile {
   func isAutomaticColor(most: Int) -> Bool {
     // Counts and levels with few distinct values are not names.
     isCategory(most: most) && isNearlyComplete && ![.identifier, .index, .indexNumber].contains(role)
-      && !isUnnamedAmongNamed && !isRareFlag
+      && !isUnnamedAmongNamed && !isRareFlag && !isPlaceInList
       && (type != .number || [.code, .flag, .year].contains(role))
+  }
+
+  /// Whether the name says that the numbers are places in a list, such as `l_pos` or the order on a ballot.
+  private var isPlaceInList: Bool {
+    type == .number
+      && words.last.map { RoleWords.ranks.contains($0) || RoleWords.orders.contains($0) } ?? false
   }
 
   /// Whether at most a tenth of the values is missing, so that a colour by this column drops few rows.

@@ -52,7 +52,11 @@ extension Planner {
     let filledColumns = profiles.filter { $0.present > 0 }
     let plain = filledColumns.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
     // Prefer a few names with many rows each to many names with few rows each.
-    let allTexts = plain.filter { $0.type != .number && !$0.isNearlyEmpty }
+    var allTexts = plain.filter { $0.type != .number && !$0.isNearlyEmpty }
+    // Truth values that are nearly all equal say less than names.
+    if allTexts.contains(where: { $0.role == .name && $0.distinct > 1 }) {
+      allTexts.removeAll(where: \.isRareFlag)
+    }
     let namedTexts = allTexts.filter { !isCode($0, of: allTexts) }
     let texts = namedTexts.isEmpty ? allTexts : namedTexts
     return texts.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present && $0.distinct <= 30 }
@@ -256,8 +260,8 @@ extension Planner {
       guard other.index != name.index, name.distinct <= 30, !follows(other, from: name) else { return false }
       // A sum over several years would look like the value of one year; a mean over years has a meaning.
       let isFew = isSum && other.type == .date && (2...4).contains(other.distinct)
-      // Do not colour means by small numbers of unknown meaning.
-      let isNamed = isSum || other.type != .number || other.role == .flag
+      // Do not colour means by small numbers of unknown meaning, nor sums by small counts.
+      let isNamed = isSum && !isFewCounted(other) || other.type != .number || other.role == .flag
       return isFew || isNamed && other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
     let opposite = isSum ? colorCandidates.first(where: areOpposites) : nil

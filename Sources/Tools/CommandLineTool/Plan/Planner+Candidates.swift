@@ -17,9 +17,11 @@ extension Planner {
       Candidate(form: .seasons) { self.seasons(facts) },
       Candidate(form: .outcomes) { self.outcomeShares(facts) },
       Candidate(form: .sums) { self.columnSums(facts) },
+      Candidate(form: .sums) { self.countedMarks(facts) },
       Candidate(form: .answers) { self.meanAnswers(facts) },
       Candidate(form: .parts) { self.sidesOfRows(facts) },
       Candidate(form: .parts) { self.repeatedFamily(facts) },
+      Candidate(form: .parts) { self.meanShares(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]
     return special + overTime(facts) + grids(facts) + compared(facts) + related(facts)

@@ -25,6 +25,40 @@ extension Planner {
     return plan
   }
 
+  /// The largest number of names with a bar of mean shares each.
+  private static let mostShared = 40
+
+  /// Bars of the mean shares for each of up to 40 names with several rows, such as the results of parties in the
+  /// constituencies of regions. `nil` for tables with dates, with a different name in each row, or with more than half
+  /// as many other measures as shares.
+  func meanShares(_ facts: ChoiceFacts) -> ChartPlan? {
+    guard !profiles.contains(where: { $0.type == .date && $0.distinct > 1 }),
+      !facts.names.contains(where: { !hasRepeats([$0.index]) }),
+      let name = facts.names.first(where: { (2...Self.mostShared).contains($0.distinct) })
+    else { return nil }
+    let columns = sharesOfRows()
+    guard let first = facts.measures.first, columns.contains(first.index),
+      facts.measures.count(where: { !columns.contains($0.index) }) * 2 <= columns.count,
+      areNearlyWhole(columns)
+    else { return nil }
+    var plan = ChartPlan(.bar, x: names(name.index))
+    fold(columns, into: &plan)
+    plan.y = plan.y.map { aggregated($0, .mean) }
+    plan.stack = .standard
+    noteLeftOut(&plan, columns, of: facts.measures)
+    return oriented(plan)
+  }
+
+  /// Whether columns add up to 85 to 102 in at least 95 % of the rows. Points of several tests, which can add up to 70 in
+  /// some rows, do not.
+  private func areNearlyWhole(_ columns: [Int]) -> Bool {
+    let parts = columns.compactMap { table.columns[$0].numbers }
+    let fitting = (0..<facts.rowCount).count { row in
+      (85...102).contains(parts.reduce(0) { $0 + ($1[row].isFinite ? $1[row] : 0) })
+    }
+    return fitting * 20 >= facts.rowCount * 19
+  }
+
   /// The longest run of 3 to 12 adjacent columns whose values add up to 70 to 102 in at least 95 % of the rows. The
   /// run can include columns that look like codes because they have few whole numbers. Empty for other tables.
   func sharesOfRows() -> [Int] { rowShares.value(true) { inferredSharesOfRows() } }

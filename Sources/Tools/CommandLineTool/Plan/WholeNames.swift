@@ -148,7 +148,7 @@ extension TableFacts {
       if wholes.count == 1 { facts.addingColumns = addingColumns(measures, total: Int32(wholes[0]), codes) }
       return facts.withoutFurtherWholes(arguments)
     }
-    return withoutAbsurdRows() ?? self
+    return withoutAbsurdRows() ?? ofLaterYear() ?? self
   }
 
   /// Removes wholes in further columns as well, such as ages in addition to regions, and joins the conditions of
