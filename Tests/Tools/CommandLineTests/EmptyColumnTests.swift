@@ -87,7 +87,7 @@ struct RowFamilyTests {
     #expect(planner.meanShares(ChoiceFacts(planner)) == nil)
   }
 
-  @Test("several rates of names in two years are those of the later year")
+  @Test("of several rates in two years, the later year is drawn")
   func laterYear() throws {
     let rows = lines(0..<16) { row in
       let rates = (0..<4).map { "\(2 + (row * 7 + $0 * 3) % 9).\(row % 7)" }.joined(separator: ",")

@@ -20,8 +20,8 @@ struct MixedYears {
     "prognose", "objectif", "cible", "objetivo", "meta", "obiettivo",
   ]
 
-  /// - Returns: `nil` unless the column's name says that it holds years, at least six values are years from 1500 to 2200,
-  ///   and all others are periods and targets, at most a quarter and a fifth of the values.
+  /// - Returns: `nil` unless the column's name says that it holds years, and at least six values are years from 1500 to
+  ///   2200. At most a quarter of the values may be periods, a fifth targets, and none anything else.
   static func read(_ text: ColumnText, named name: String, zone: ZoneOffsets) -> MixedYears? {
     guard DateColumn.isDateName(name, yearWords) else { return nil }
     var clock = WallClock(zone)

@@ -2,11 +2,11 @@ import OpenChartsTables
 
 /// Tables with several rates of each name in two years.
 extension TableFacts {
-  /// The fewest names, and the fewest columns whose comparison matters more than that of two years.
+  /// The fewest names, and the fewest columns that are better compared with each other than between two years.
   private static let (fewestNames, fewestRates) = (3, 4)
 
-  /// The rows of the later of two years, if each name has a row for both and there are at least four measures of one unit,
-  /// none of which adds up. `nil` for other tables.
+  /// The rows of the later of two years, if each name has a row for both; else `nil`. The table must have at least four
+  /// measures of one unit, none of which adds up.
   ///
   /// Two years are too few for lines, and a mean of them would leave room for the first measure only.
   func ofLaterYear() -> TableFacts? {
