@@ -87,7 +87,7 @@ struct RowFamilyTests {
     #expect(planner.meanShares(ChoiceFacts(planner)) == nil)
   }
 
-  @Test("of several rates in two years, the later year is drawn")
+  @Test("two years of several rates are drawn by the later year")
   func laterYear() throws {
     let rows = lines(0..<16) { row in
       let rates = (0..<4).map { "\(2 + (row * 7 + $0 * 3) % 9).\(row % 7)" }.joined(separator: ",")
