@@ -96,7 +96,7 @@ struct RowFamilyTests {
     let facts = TableFacts(try table("Entity,Year,Excise,Trade,Customs,Property\n" + rows))
     #expect(facts.ofLaterYear()?.rowCount == 8)
     #expect(facts.ofLaterYear()?.partsFilter == "\"Year\" = 1996")
-    let plan = try plan("Entity,Year,Excise,Trade,Customs,Property\n" + rows)
+    let plan = try ChartPlan(facts.ofParts(PlotArguments()), PlotArguments(), zone: .utc)
     let amount = plan.isHorizontal ? plan.x : plan.y
     #expect(amount?.source == .folded(Array(2...5)))
     // One measure has a bar for each year.

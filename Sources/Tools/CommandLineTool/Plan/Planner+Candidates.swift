@@ -20,8 +20,8 @@ extension Planner {
       Candidate(form: .sums) { self.countedMarks(facts) },
       Candidate(form: .answers) { self.meanAnswers(facts) },
       Candidate(form: .parts) { self.sidesOfRows(facts) },
-      Candidate(form: .parts) { self.repeatedFamily(facts) },
       Candidate(form: .parts) { self.meanShares(facts) },
+      Candidate(form: .parts) { self.repeatedFamily(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]
     return special + overTime(facts) + grids(facts) + compared(facts) + related(facts)
