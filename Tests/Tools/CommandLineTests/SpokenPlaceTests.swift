@@ -12,7 +12,9 @@ struct SpokenPlaceTests {
     let result = run(["describe", try folder.file("t.csv", text)] + options)
     #expect(result.status == 0, "\(result.error)")
     // Times contain no-break spaces.
-    return result.out.map { $0.replacing(/[\u{A0}\u{202F}]/, with: " ") }
+    return result.out.flatMap { text in
+      text.replacing(/[\u{A0}\u{202F}]/, with: " ").split(separator: "\n").map(String.init)
+    }
   }
 
   @Test("one hour is named by its start")
