@@ -102,8 +102,11 @@ extension Planner {
       guard plan.shape == .bar else { return .none }
       // A place for each column would be empty beside nearly every bar.
       if takeTurns(columns) { return .standard }
-      // Columns that add up to 100 %, such as answers in percent, are stacked.
-      return columns.count >= 3 && areShares(columns.map { profiles[$0] }) ? .standard : .dodge
+      // Columns that add up to 100 %, such as answers in percent, are stacked. So are the means of parties' results, which
+      // lack the smallest parties.
+      guard columns.count >= 3 else { return .dodge }
+      return areShares(columns.map { profiles[$0] }) || amount?.aggregate == .mean && areNearlyWhole(columns)
+        ? .standard : .dodge
     }
     // A stack of imports and exports would show their sum.
     if case .column(let index) = color.source, amount?.source != .rows, hasDirections(profiles[index]) {
