@@ -7,4 +7,7 @@ package enum PaletteName: String, CaseIterable, Sendable {
   /// The scale of N. Smith and S. van der Walt 2015.
   case viridis
   case blues, greys
+
+  /// The number of colours for more than eight names.
+  var moreColorCount: Int { self == .standard ? 2 : 0 }
 }

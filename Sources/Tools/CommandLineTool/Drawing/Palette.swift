@@ -18,8 +18,8 @@ struct Palette {
 
   /// Further colours, for the ninth and the tenth name; empty for palettes without them.
   var moreColors: [RGB] {
-    guard name == .standard else { return [] }
-    return isDark ? [RGB(236, 240, 244), RGB(200, 0, 250)] : [RGB(28, 28, 34), RGB(200, 0, 190)]
+    let colors = isDark ? [RGB(236, 240, 244), RGB(200, 0, 250)] : [RGB(28, 28, 34), RGB(200, 0, 190)]
+    return Array(colors.prefix(name.moreColorCount))
   }
 
   /// The gradient from low to high values. Each of its colours has a contrast of 4.5:1 to the background.

@@ -24,8 +24,7 @@ extension Planner {
     if plan.shape == .line, arguments.limit == nil,
       arguments.brand?.colorLimit(isDark: arguments.isDark) == nil
     {
-      let palette = Palette(name: arguments.palette, isDark: arguments.isDark)
-      plan.wholeColorLimit = plan.colorLimit + palette.moreColors.count
+      plan.wholeColorLimit = plan.colorLimit + arguments.palette.moreColorCount
     }
     if let font = arguments.font ?? arguments.brand?.font, !FontFamily.isInstalled(font) {
       plan.notes.append("no font \"\(font)\" is installed; texts are measured and drawn in another one")
