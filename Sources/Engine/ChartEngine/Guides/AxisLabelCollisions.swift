@@ -6,10 +6,10 @@ extension AxisGuide {
     dimension == .x ? (label.frame.minX, label.frame.maxX) : (label.frame.minY, label.frame.maxY)
   }
 
-  /// Removes labels of a horizontal axis that overlap, that lie outside the chart, or that are beside a line at the end
-  /// of the plot and therefore outside the plot. A label that extends beyond the chart is moved inwards if it stays on
-  /// the same side of its grid line. Otherwise it is omitted, as on Apple's systems. If the author listed its value, it
-  /// is moved to the other side of its grid line if there is space.
+  /// Removes labels of a horizontal axis that overlap or lie outside the chart, and the label beside a grid line at the
+  /// end of the plot. A label that extends beyond the chart is moved inwards if it stays on the same side of its grid
+  /// line. Otherwise it is omitted, as on Apple's systems. If the author listed its value, it is moved to the other side
+  /// of its grid line if there is space.
   func resolveCollisions(_ labels: [PlacedLabel], space: LabelSpace) -> [PlacedLabel] {
     var fixed: [PlacedLabel] = []
     var moved: [(label: PlacedLabel, isAtEnd: Bool)] = []

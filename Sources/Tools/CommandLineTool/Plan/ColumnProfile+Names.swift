@@ -46,8 +46,8 @@ extension ColumnProfile {
   /// Marks columns such as PRICE and YOUNG in a table of first names and surnames, which have the same quantity as the
   /// other columns.
   ///
-  /// The first column has texts. At least fifty others have numbers and a name of one word each, and at most a twentieth
-  /// of these words is known.
+  /// The first column has texts. At least fifty others have numbers and a name of one word each. At most a twentieth of
+  /// the words name a quantity.
   static func markNames(_ profiles: inout [ColumnProfile]) {
     let columns = profiles.indices.dropFirst()
     guard columns.count >= fewestNames, profiles[0].type == .text,

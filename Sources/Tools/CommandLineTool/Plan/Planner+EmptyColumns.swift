@@ -7,8 +7,8 @@ extension Planner {
   /// The most different weights of rows, and the fewest rows for each.
   private static let (mostWeights, rowsOfWeight) = (12, 20)
 
-  /// Whether columns with one number each only say that the rows are there: the number 1, or the same year in each row
-  /// of a report. There are at least 20 rows.
+  /// Whether columns with one number each only say that the rows are there, such as the number 1, or the year of a
+  /// report in each of its rows. False for fewer than 20 rows.
   ///
   /// False over time, because a number that stays the same is news, unless it is 1. False for amounts, which add up, and
   /// for tables without names that repeat and without marks, which have nothing else to count.

@@ -101,8 +101,8 @@ extension Planner {
       guard plan.shape == .bar else { return .none }
       // A place for each column would be empty beside nearly every bar.
       if takeTurns(columns) { return .standard }
-      // Columns that add up to 100 %, such as answers in percent, are stacked. So are the means of parties' results, which
-      // lack the smallest parties.
+      // Columns that add up to 100 %, such as answers in percent, are stacked. The means of parties' results are stacked,
+      // too, although the smallest parties are missing.
       guard columns.count >= 3 else { return .dodge }
       return areShares(columns.map { profiles[$0] }) || amount?.aggregate == .mean && areNearlyWhole(columns)
         ? .standard : .dodge

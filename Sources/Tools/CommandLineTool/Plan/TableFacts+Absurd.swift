@@ -24,13 +24,11 @@ extension TableFacts {
       return sum > 0 && abs(last - sum) <= sum * 0.005
     }
     guard !measures.isEmpty, isSum else { return nil }
-    var part = table.picked(Array(0..<rowCount - 1))
-    part.notes.append(
-      "the last row has no \(spaced(key.name)) and the sums of the others; it is left out, and --where chooses rows"
+    return picking(
+      Array(0..<rowCount - 1), where: "\(Self.quotedName(key)) is not missing",
+      note:
+        "the last row has no \(spaced(key.name)) and the sums of the others; it is left out, and --where chooses rows"
     )
-    var facts = TableFacts(part)
-    facts.partsFilter = "\(Self.quotedName(key)) is not missing"
-    return facts
   }
 
   private func isMissing(_ column: ColumnProfile, _ row: Int) -> Bool {
@@ -60,15 +58,14 @@ extension TableFacts {
     else {
       return nil
     }
-    var part = table.picked(values.indices.filter { !(values[$0] >= Double(limit)) })
     let list =
       sorted.prefix(min(count, 3)).map(NumberText.short).joined(separator: ", ") + (count > 3 ? ", …" : "")
-    part.notes.append(
-      "\(count == 1 ? "1 row has" : "\(count) rows have") a \(spaced(measure.name)) more than 1,000 times all others (\(list)), "
-        + "probably a typing error, and \(count == 1 ? "is" : "are") left out; --where chooses rows")
-    var facts = TableFacts(part)
     let quoted = Self.quotedName(measure)
-    facts.partsFilter = "(\(quoted) < \(limit) OR \(quoted) is missing)"
-    return facts
+    return picking(
+      values.indices.filter { !(values[$0] >= Double(limit)) },
+      where: "(\(quoted) < \(limit) OR \(quoted) is missing)",
+      note:
+        "\(count == 1 ? "1 row has" : "\(count) rows have") a \(spaced(measure.name)) more than 1,000 times all others (\(list)), "
+        + "probably a typing error, and \(count == 1 ? "is" : "are") left out; --where chooses rows")
   }
 }

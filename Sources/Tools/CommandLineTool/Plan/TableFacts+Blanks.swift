@@ -21,13 +21,12 @@ extension TableFacts {
         let kind = kindOfBlanks(
           codes, values, keys(without: columnsBlankLike(codes)), isAdditive: measure.isAdditive)
       else { continue }
-      var part = table.picked(codes.indices.filter { codes[$0] >= 0 })
-      part.notes.append(
-        "\(rowCount - part.rowCount) of \(rowCount) rows have no \(spaced(column.name)) and hold the \(kind) of the others; they "
+      let rows = codes.indices.filter { codes[$0] >= 0 }
+      return picking(
+        rows, where: "\(Self.quotedName(column)) is not missing",
+        note:
+          "\(rowCount - rows.count) of \(rowCount) rows have no \(spaced(column.name)) and hold the \(kind) of the others; they "
           + "are left out, and --where chooses rows")
-      var facts = TableFacts(part)
-      facts.partsFilter = "\(Self.quotedName(column)) is not missing"
-      return facts
     }
     return nil
   }

@@ -93,13 +93,12 @@ extension TableFacts {
     let others = names.indices.filter { Self.isOtherCount(names[$0]) }
     guard !others.isEmpty, names.count - others.count >= 2 else { return nil }
     let omitted = Set(others)
-    var part = table.picked(codes.indices.filter { !omitted.contains(Int(codes[$0])) })
     let list = others.prefix(3).map { names[$0] }.joined(separator: ", ") + (others.count > 3 ? ", …" : "")
-    part.notes.append(
-      "\(list) of \(spaced(candidate.name)) \(others.count == 1 ? "is" : "are") no candidates and left out; --where chooses rows"
+    return picking(
+      codes.indices.filter { !omitted.contains(Int(codes[$0])) },
+      where: others.map { Self.condition(candidate, "<>", names[$0]) }.joined(separator: " AND "),
+      note:
+        "\(list) of \(spaced(candidate.name)) \(others.count == 1 ? "is" : "are") no candidates and left out; --where chooses rows"
     )
-    var facts = TableFacts(part)
-    facts.partsFilter = others.map { Self.condition(candidate, "<>", names[$0]) }.joined(separator: " AND ")
-    return facts
   }
 }

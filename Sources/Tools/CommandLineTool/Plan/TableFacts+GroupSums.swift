@@ -64,13 +64,7 @@ extension TableFacts {
       case .text(let partCodes, let partNames) = table.columns[part.index].values
     else { return nil }
     let omitted = Set(rows)
-    var parts = table.picked((0..<rowCount).filter { !omitted.contains($0) })
-    parts.notes.append(
-      "\(rows.count) rows hold the sums of the others with their \(spaced(group.name)) and are left out; --where chooses rows"
-    )
-    var facts = TableFacts(parts)
-    facts.addingColumns = [measure.name]
-    facts.partsFilter = rows.map { row in
+    let conditions = rows.map { row in
       // A town can have the name of its province, so the condition needs the sum as well.
       let value = values[row] == values[row].rounded() ? "\(Int(values[row]))" : "\(values[row])"
       let conditions = [
@@ -79,7 +73,13 @@ extension TableFacts {
         "\(Self.quotedName(measure)) <> \(value)",
       ]
       return "(\(conditions.joined(separator: " OR ")))"
-    }.joined(separator: " AND ")
+    }
+    var facts = picking(
+      (0..<rowCount).filter { !omitted.contains($0) }, where: conditions.joined(separator: " AND "),
+      note:
+        "\(rows.count) rows hold the sums of the others with their \(spaced(group.name)) and are left out; --where chooses rows"
+    )
+    facts.addingColumns = [measure.name]
     return facts
   }
 }

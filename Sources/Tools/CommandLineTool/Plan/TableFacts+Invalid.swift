@@ -20,13 +20,11 @@ extension TableFacts {
     let invalid = codes.indices.filter { codes[$0] == Int32(code) }
     guard !invalid.isEmpty, invalid.count * 2 < rowCount else { return nil }
     if let part = withoutSetting(ofRows: invalid) { return part }
-    var valid = table.picked(codes.indices.filter { codes[$0] != Int32(code) })
-    valid.notes.append(
-      "\(invalid.count) of \(rowCount) rows have false in \(spaced(flag.name)) and are left out; --where chooses rows"
+    return picking(
+      codes.indices.filter { codes[$0] != Int32(code) }, where: "\(Self.quotedName(flag)) <> false",
+      note:
+        "\(invalid.count) of \(rowCount) rows have false in \(spaced(flag.name)) and are left out; --where chooses rows"
     )
-    var facts = TableFacts(valid)
-    facts.partsFilter = "\(Self.quotedName(flag)) <> false"
-    return facts
   }
 
   /// The table without the rows that have the same setting as all of some rows; `nil` if there is no such setting, or if
@@ -41,13 +39,11 @@ extension TableFacts {
       else { continue }
       let others = values.indices.filter { values[$0] != value }
       guard others.count * 2 > rowCount, rowCount - others.count > rows.count else { continue }
-      var part = table.picked(others)
-      part.notes.append(
-        "\(rowCount - others.count) of \(rowCount) rows have \(Int64(value)) in \(spaced(setting.name)), with which some "
+      return picking(
+        others, where: "\(Self.quotedName(setting)) <> \(Int64(value))",
+        note:
+          "\(rowCount - others.count) of \(rowCount) rows have \(Int64(value)) in \(spaced(setting.name)), with which some "
           + "rows are not valid, and are left out; --where chooses rows")
-      var facts = TableFacts(part)
-      facts.partsFilter = "\(Self.quotedName(setting)) <> \(Int64(value))"
-      return facts
     }
     return nil
   }

@@ -24,14 +24,13 @@ extension TableFacts {
           && !hasRepeats([name.index, year.index])
       })
     else { return nil }
-    var part = table.picked(moments.indices.filter { moments[$0] == year.high })
+    let rows = moments.indices.filter { moments[$0] == year.high }
     // The middle of the year, in every zone.
     let number = CivilDate(dayNumber: Int((year.high / 86_400).rounded(.down)) + 180).year
-    part.notes.append(
-      "\(part.rowCount) of \(rowCount) rows are drawn, those with \(number) in \(spaced(year.name)); --where chooses rows"
+    return picking(
+      rows, where: "\(Self.quotedName(year)) = \(number)",
+      note:
+        "\(rows.count) of \(rowCount) rows are drawn, those with \(number) in \(spaced(year.name)); --where chooses rows"
     )
-    var facts = TableFacts(part)
-    facts.partsFilter = "\(Self.quotedName(year)) = \(number)"
-    return facts
   }
 }

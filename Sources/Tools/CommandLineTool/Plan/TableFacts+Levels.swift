@@ -173,17 +173,16 @@ extension TableFacts {
   ) -> TableFacts {
     let keptSet = Set(kept)
     let omitted = names.indices.filter { !keptSet.contains($0) }
-    var part = table.picked(codes.indices.filter { keptSet.contains(Int(codes[$0])) })
     let omittedNames = omitted.prefix(3).map { names[$0] }.joined(separator: ", ")
     let list = omitted.count > 3 ? "\(omittedNames), …" : omittedNames
-    part.notes.append(
-      "\(kept.count) of \(names.count) names of \(spaced(name.name)) are drawn, without "
-        + (areParts ? "the sums of others" : "their parts and their sums")
-        + " (\(list)); --where chooses rows")
-    var facts = TableFacts(part)
     let isShorter = omitted.count <= kept.count
     let texts = (isShorter ? omitted : kept).map { Self.quoted(names[$0]) }.joined(separator: ", ")
-    facts.partsFilter = "\(Self.quotedName(name)) \(isShorter ? "not in" : "in") (\(texts))"
-    return facts
+    return picking(
+      codes.indices.filter { keptSet.contains(Int(codes[$0])) },
+      where: "\(Self.quotedName(name)) \(isShorter ? "not in" : "in") (\(texts))",
+      note:
+        "\(kept.count) of \(names.count) names of \(spaced(name.name)) are drawn, without "
+        + (areParts ? "the sums of others" : "their parts and their sums")
+        + " (\(list)); --where chooses rows")
   }
 }

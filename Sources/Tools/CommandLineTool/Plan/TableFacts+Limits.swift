@@ -40,16 +40,14 @@ extension TableFacts {
         limits.contains(where: { parts[$0].side == .upper }),
         areBeside(parts, codes, values, keys(without: [name.index]))
       else { continue }
-      var estimates = table.picked(codes.indices.filter { !limits.contains(Int(codes[$0])) })
       let texts = limits.sorted().map { names[$0] }
       let list = texts.prefix(3).joined(separator: ", ") + (texts.count > 3 ? ", …" : "")
-      estimates.notes.append(
-        "\(limits.count) of \(names.count) names of \(spaced(name.name)) are limits of estimates (\(list)) and are left out; --where "
+      return picking(
+        codes.indices.filter { !limits.contains(Int(codes[$0])) },
+        where: "\(Self.quotedName(name)) not in (\(texts.map(Self.quoted).joined(separator: ", ")))",
+        note:
+          "\(limits.count) of \(names.count) names of \(spaced(name.name)) are limits of estimates (\(list)) and are left out; --where "
           + "chooses rows")
-      var facts = TableFacts(estimates)
-      facts.partsFilter =
-        "\(Self.quotedName(name)) not in (\(texts.map(Self.quoted).joined(separator: ", ")))"
-      return facts
     }
     return nil
   }

@@ -23,13 +23,11 @@ extension TableFacts {
     else { return nil }
     let values = measures.compactMap { table.columns[$0.index].numbers }.filter { $0[row].isFinite }
     guard !values.isEmpty, values.allSatisfy({ Self.isAmongOthers($0, row) }) else { return nil }
-    var parts = table.picked(codes.indices.filter { $0 != row })
-    parts.notes.append(
-      "\(names[wholes[0]]) of \(spaced(name.name)) is a mean of the other values and is left out; --where chooses rows"
+    return picking(
+      codes.indices.filter { $0 != row }, where: Self.condition(name, "<>", names[wholes[0]]),
+      note:
+        "\(names[wholes[0]]) of \(spaced(name.name)) is a mean of the other values and is left out; --where chooses rows"
     )
-    var facts = TableFacts(parts)
-    facts.partsFilter = Self.condition(name, "<>", names[wholes[0]])
-    return facts
   }
 
   /// Whether the value of a row is between the lowest and the highest of at least four other values.

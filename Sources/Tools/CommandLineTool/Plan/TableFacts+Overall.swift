@@ -75,23 +75,22 @@ extension TableFacts {
       return present.first { Self.isOverall(groupNames[$0]) }
         ?? present.max { (counts[name][$0], $1) < (counts[name][$1], $0) }
     }
-    var part = table.picked(
-      groups.indices.filter { row in
-        names[row] < 0 || (chosen[Int(names[row])].map { $0 == Int(groups[row]) } ?? true)
-      })
     let drawn = Set(chosen.compactMap { $0 }).sorted().map { groupNames[$0] }
     guard !drawn.isEmpty else { return nil }
     let list = drawn.prefix(3).joined(separator: ", ") + (drawn.count > 3 ? ", …" : "")
-    part.notes.append(
-      "where \(spaced(group.name)) has several values for one \(spaced(series.name)) and date, those of \(list) are drawn, because "
-        + "the others are groups within it; --where chooses rows")
-    var facts = TableFacts(part)
     let conditions = zip(seriesNames, chosen).compactMap { name, choice in
       choice.map {
         "(\(Self.condition(series, "<>", name)) OR \(Self.condition(group, "=", groupNames[$0])))"
       }
     }
-    facts.partsFilter = ([partsFilter] + conditions).compactMap { $0 }.joined(separator: " AND ")
+    let rows = groups.indices.filter { row in
+      names[row] < 0 || (chosen[Int(names[row])].map { $0 == Int(groups[row]) } ?? true)
+    }
+    var facts = picking(
+      rows, where: filter(and: conditions.joined(separator: " AND ")),
+      note:
+        "where \(spaced(group.name)) has several values for one \(spaced(series.name)) and date, those of \(list) are drawn, because "
+        + "the others are groups within it; --where chooses rows")
     (facts.quantity, facts.addingColumns) = (quantity, addingColumns)
     return facts
   }

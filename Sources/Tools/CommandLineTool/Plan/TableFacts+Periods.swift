@@ -26,13 +26,11 @@ extension TableFacts {
     guard rowCount == table.rowCount, (4...200_000).contains(rowCount) else { return nil }
     for period in profiles {
       guard let (whole, name) = yearRows(period), let kind = kind(of: whole, in: period) else { continue }
-      var part = table.picked(whole.indices.filter { !whole[$0] })
-      part.notes.append(
-        "\(name.text) of \(spaced(period.name)) is the \(kind) of the others and is left out; --where chooses rows"
+      return picking(
+        whole.indices.filter { !whole[$0] }, where: "\(Self.quotedName(period)) <> \(name.literal)",
+        note:
+          "\(name.text) of \(spaced(period.name)) is the \(kind) of the others and is left out; --where chooses rows"
       )
-      var facts = TableFacts(part)
-      facts.partsFilter = "\(Self.quotedName(period)) <> \(name.literal)"
-      return facts
     }
     return nil
   }

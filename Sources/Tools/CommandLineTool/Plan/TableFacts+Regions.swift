@@ -15,16 +15,15 @@ extension TableFacts {
       let regions = names.indices.filter { RegionNames.contains(names[$0]) }
       guard !regions.isEmpty, regions.count * 3 <= names.count else { continue }
       let omitted = Set(regions.map { Int32($0) })
-      var countries = table.picked(codes.indices.filter { !omitted.contains(codes[$0]) })
       let examples = regions.prefix(3).map { names[$0] }.joined(separator: ", ")
-      countries.notes.append(
-        "\(regions.count) of \(names.count) names of \(spaced(name.name)) \(regions.count == 1 ? "is a group" : "are groups") of "
+      let texts = regions.map { Self.quoted(names[$0]) }.joined(separator: ", ")
+      return picking(
+        codes.indices.filter { !omitted.contains(codes[$0]) },
+        where: "\(Self.quotedName(name)) not in (\(texts))",
+        note:
+          "\(regions.count) of \(names.count) names of \(spaced(name.name)) \(regions.count == 1 ? "is a group" : "are groups") of "
           + "countries (\(regions.count > 3 ? examples + ", …" : examples)) and \(regions.count == 1 ? "is" : "are") left out; --where "
           + "chooses rows")
-      var facts = TableFacts(countries)
-      let texts = regions.map { Self.quoted(names[$0]) }.joined(separator: ", ")
-      facts.partsFilter = "\(Self.quotedName(name)) not in (\(texts))"
-      return facts
     }
     return nil
   }

@@ -36,14 +36,13 @@ extension TableFacts {
     let tested = totals.indices.filter { totals[$0].isFinite && parts[$0] >= 2 }
     let equal = tested.count { abs(totals[$0] - sums[$0]) <= abs(totals[$0]) * 0.02 }
     guard tested.count >= 3, equal * 5 >= tested.count * 4 else { return nil }
-    var whole = table.picked(upper.indices.filter { upper[$0] < 0 })
+    let rows = upper.indices.filter { upper[$0] < 0 }
     let names = levels.map { spaced($0.name) }.joined(separator: " and ")
-    whole.notes.append(
-      "\(whole.rowCount) of \(rowCount) rows are drawn, those without \(names), which hold the totals; --where chooses rows"
+    return picking(
+      rows, where: "\(Self.quotedName(levels[0])) is missing",
+      note:
+        "\(rows.count) of \(rowCount) rows are drawn, those without \(names), which hold the totals; --where chooses rows"
     )
-    var facts = TableFacts(whole)
-    facts.partsFilter = "\"\(levels[0].name.replacing("\"", with: "\"\""))\" is missing"
-    return facts
   }
 
   /// The columns of the levels, the upper level first: if a row is blank in one of them, it is blank in the following

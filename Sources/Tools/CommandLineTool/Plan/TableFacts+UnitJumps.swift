@@ -56,13 +56,12 @@ extension TableFacts {
       return isDate ? CivilDate(dayNumber: Int((moment / 86_400).rounded(.down)) + 180).year : Int(moment)
     }.sorted()
     let omitted = Set(years)
-    var part = table.picked(groups.codes.indices.filter { !omitted.contains(Int(groups.codes[$0])) })
     let list = numbers.prefix(3).map(String.init).joined(separator: ", ") + (numbers.count > 3 ? ", …" : "")
-    part.notes.append(
-      "the values of \(spaced(measure.name)) in \(list) are hundreds of times as large or as small as in all other years, probably "
+    return picking(
+      groups.codes.indices.filter { !omitted.contains(Int(groups.codes[$0])) },
+      where: numbers.map { "\(Self.quotedName(column)) <> \($0)" }.joined(separator: " AND "),
+      note:
+        "the values of \(spaced(measure.name)) in \(list) are hundreds of times as large or as small as in all other years, probably "
         + "in another unit, and are left out; --where chooses rows")
-    var facts = TableFacts(part)
-    facts.partsFilter = numbers.map { "\(Self.quotedName(column)) <> \($0)" }.joined(separator: " AND ")
-    return facts
   }
 }

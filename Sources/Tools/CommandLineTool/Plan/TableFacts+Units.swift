@@ -129,15 +129,13 @@ extension TableFacts {
     guard case .text(let codes, let names) = table.columns[column.index].values,
       let code = names.firstIndex(of: name)
     else { return nil }
-    var part = table.picked(codes.indices.filter { codes[$0] == Int32(code) })
-    guard part.rowCount >= least else { return nil }
-    part.notes.append(
-      "\(part.rowCount) of \(rowCount) rows are drawn, those with \(name) in \(spaced(column.name)); --where chooses rows"
+    let rows = codes.indices.filter { codes[$0] == Int32(code) }
+    guard rows.count >= least else { return nil }
+    return picking(
+      rows, where: filter(and: Self.condition(column, "=", name)),
+      note:
+        "\(rows.count) of \(rowCount) rows are drawn, those with \(name) in \(spaced(column.name)); --where chooses rows"
     )
-    var facts = TableFacts(part)
-    let condition = Self.condition(column, "=", name)
-    facts.partsFilter = [partsFilter, condition].compactMap { $0 }.joined(separator: " AND ")
-    return facts
   }
 
   /// Keeps the rows of the most frequent unit, because values of different units cannot share an axis. The table is
@@ -170,13 +168,12 @@ extension TableFacts {
     for code in codes where code >= 0 { counts[Int(code)] += 1 }
     guard let largestCount = counts.max(), largestCount >= 2, let unit = counts.firstIndex(of: largestCount)
     else { return nil }
-    var unitTable = table.picked(codes.indices.filter { codes[$0] == Int32(unit) })
-    unitTable.notes.append(
-      "\(largestCount) of \(rowCount) rows are drawn, those in \(names[unit]): values of different units share no axis; --where "
+    let facts = picking(
+      codes.indices.filter { codes[$0] == Int32(unit) },
+      where: filter(and: Self.condition(profile, "=", names[unit])),
+      note:
+        "\(largestCount) of \(rowCount) rows are drawn, those in \(names[unit]): values of different units share no axis; --where "
         + "chooses rows")
-    var facts = TableFacts(unitTable)
-    let condition = Self.condition(profile, "=", names[unit])
-    facts.partsFilter = [partsFilter, condition].compactMap { $0 }.joined(separator: " AND ")
     return (facts, names[unit])
   }
 

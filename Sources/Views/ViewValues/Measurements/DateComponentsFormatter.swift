@@ -91,14 +91,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return calendar
   }()
 
-  /// Formats a duration in seconds; `nil` if it is not finite or no unit is allowed. Years and months have the lengths
-  /// of those from January 1, 2001.
+  /// Formats a duration in seconds; `nil` if it is not finite or no unit is allowed. Years and months are counted
+  /// from January 1, 2001.
   open func string(from ti: TimeInterval) -> String? {
     text(seconds: ti, from: Date(timeIntervalSinceReferenceDate: 0), in: Self.evenDays)
   }
 
-  /// Formats a duration in parts, such as hours and minutes; `nil` if no unit is allowed. Years and months have the
-  /// lengths of those from January 1, 2001.
+  /// Formats a duration in parts, such as hours and minutes; `nil` if no unit is allowed. Years and months are
+  /// counted from January 1, 2001.
   open func string(from components: DateComponents) -> String? {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return Self.evenDays.date(byAdding: components, to: start).flatMap {
